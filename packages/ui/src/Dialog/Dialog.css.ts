@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { phone, still } from '../overlays/media.ts';
+import { component } from '../styles/layers.css.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const stage = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      placeItems: 'center',
+      padding: vars.space.l,
+      '@media': { [phone]: { padding: vars.space.none, placeItems: 'stretch' } },
+    },
+  },
+});
+
+const width = (inlineSize: string) => ({ '@layer': { [component]: { inlineSize } } });
+
+export const surface = recipe({
+  base: {
+    '@layer': {
+      [component]: {
+        display: 'flex',
+        maxInlineSize: '100%',
+        maxBlockSize: `calc(100dvh - 2 * ${vars.space.l})`,
+        overflow: 'hidden',
+        border: `${vars.border.hairline} solid ${vars.color.border}`,
+        borderRadius: vars.radius.m,
+        background: vars.color.surfaceRaised,
+        boxShadow: vars.shadow.overlay,
+        transition: `translate ${vars.motion.normal} ${vars.motion.ease}`,
+        selectors: { '&[data-entering]': { translate: `0 ${vars.space.s}` } },
+        '@media': {
+          [phone]: {
+            inlineSize: '100%',
+            maxBlockSize: '100dvh',
+            border: 'none',
+            borderRadius: vars.space.none,
+          },
+          [still]: { transition: 'none' },
+        },
+      },
+    },
+  },
+  variants: {
+    size: {
+      s: width(`calc(${vars.size.dialog} * 0.75)`),
+      m: width(vars.size.dialog),
+      l: width(`calc(${vars.size.dialog} * 1.5)`),
+    },
+    shape: { sheet: {}, card: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { shape: 'card' },
+      style: {
+        '@layer': {
+          [component]: {
+            '@media': {
+              [phone]: {
+                alignSelf: 'end',
+                borderStartStartRadius: vars.radius.l,
+                borderStartEndRadius: vars.radius.l,
+              },
+            },
+          },
+        },
+      },
+    },
+  ],
+  defaultVariants: { size: 'm', shape: 'sheet' },
+});
+
+export const content = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flex: 1,
+      minInlineSize: vars.space.none,
+      maxBlockSize: 'inherit',
+      outline: 'none',
+    },
+  },
+});

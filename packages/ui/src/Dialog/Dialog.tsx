@@ -1,0 +1,50 @@
+import { useId, type ReactElement } from 'react';
+import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { closesOnOutsidePress } from '../overlays/openLists.ts';
+import { scrim } from '../overlays/scrim.css.ts';
+import { useGuardedOpen, type GuardedOpenProps } from '../overlays/useGuardedOpen.ts';
+import { content, stage, surface } from './Dialog.css.ts';
+import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
+
+export interface DialogProps extends DialogFrameProps, GuardedOpenProps {
+  /** The button that opens it. Without one, `isOpen` does. */
+  trigger?: ReactElement;
+  size?: 's' | 'm' | 'l';
+  /** `alertdialog` interrupts: a press outside does not close it. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** Asks or shows one thing and waits for it; the page behind rests. A screen-filling sheet on a phone. */
+export function Dialog({ trigger, size, role = 'dialog', ...props }: DialogProps) {
+  const { isOpen, change, close } = useGuardedOpen(props);
+  const titleId = useId();
+  const overlay = (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={change}
+      isDismissable={role === 'dialog' && !props.isPending}
+      isKeyboardDismissDisabled={props.isPending}
+      shouldCloseOnInteractOutside={closesOnOutsidePress}
+      className={`${scrim} ${stage}`}
+    >
+      <Modal className={surface({ size, shape: role === 'dialog' ? 'sheet' : 'card' })}>
+        <AriaDialog
+          role={role}
+          aria-labelledby={titleId}
+          aria-busy={props.isPending || undefined}
+          className={content}
+        >
+          <DialogFrame {...props} titleId={titleId} close={close} />
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+  if (!trigger) return overlay;
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={change}>
+      {trigger}
+      {overlay}
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { CloseButton } from '../overlays/CloseButton.tsx';
+import { body, footer, frame, header, heading, headingNote, headings } from './DialogFrame.css.ts';
+
+/** Content that may need to close what it stands in; closing asks the guard like Escape does. */
+export type WithClose = ReactNode | ((close: () => void) => ReactNode);
+
+export interface DialogFrameProps {
+  /** What the dialog is about, as its heading. */
+  title: ReactNode;
+  /** One quiet line under the title. */
+  description?: ReactNode;
+  /** Its content; a function gets `close`. */
+  children?: WithClose;
+  /** Its actions, the main one last; a function gets `close`. */
+  footer?: WithClose;
+  /** What the cross says to a screen reader. Without it there is no cross. */
+  closeLabel?: string;
+}
+
+interface Closing {
+  titleId: string;
+  isPending?: boolean;
+  close: () => void;
+}
+
+const render = (content: WithClose, close: () => void) =>
+  typeof content === 'function' ? content(close) : content;
+
+/** Heading, scrolling body and actions, as dialogs and side panels share them. */
+export function DialogFrame({ titleId, isPending, close, ...props }: DialogFrameProps & Closing) {
+  return (
+    <div className={frame}>
+      <header className={header}>
+        <div className={headings}>
+          <h2 id={titleId} className={heading}>
+            {props.title}
+          </h2>
+          {props.description && <p className={headingNote}>{props.description}</p>}
+        </div>
+        {props.closeLabel && (
+          <CloseButton label={props.closeLabel} isDisabled={isPending} onPress={close} />
+        )}
+      </header>
+      {props.children && <div className={body}>{render(props.children, close)}</div>}
+      {props.footer && <footer className={footer}>{render(props.footer, close)}</footer>}
+    </div>
+  );
+}

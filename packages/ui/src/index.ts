@@ -1,0 +1,1 @@
+export { media, vars, type SkinName } from './styles/index.ts';

@@ -1,0 +1,8 @@
+import { vars } from '../styles/theme.css.ts';
+
+const outline = `${vars.border.thick} solid ${vars.color.focus}`;
+
+/** The ring around a focused control. */
+export const focusRing = { outline, outlineOffset: vars.border.thick };
+/** The ring inside of a focused control, where something clips what is outside. */
+export const focusRingInset = { outline, outlineOffset: `calc(${vars.border.thick} * -1)` };

@@ -1,0 +1,6 @@
+/** Where a dialog becomes a sheet that fills the screen. */
+export const phone = '(width < 480px)';
+/** Where a side panel has no room beside the page. */
+export const noRoomBeside = '(width < 1024px)';
+/** Where motion is unwanted. */
+export const still = '(prefers-reduced-motion: reduce)';

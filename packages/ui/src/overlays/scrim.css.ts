@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { vars } from '../styles/theme.css.ts';
+import { still } from './media.ts';
+
+/** What dims the page behind a modal overlay. */
+export const scrim = style({
+  '@layer': {
+    [component]: {
+      position: 'fixed',
+      inset: vars.space.none,
+      zIndex: vars.layer.overlay,
+      background: vars.color.scrim,
+      transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+      '@media': { [still]: { transition: 'none' } },
+    },
+  },
+});

@@ -1,0 +1,64 @@
+/** A colour as lightness 0..1, chroma and hue in degrees. */
+export interface Oklch {
+  l: number;
+  c: number;
+  h: number;
+}
+
+/** Linear-light sRGB channels of a colour; outside 0..1 when a screen cannot show it. */
+export function toLinearRgb({ l, c, h }: Oklch): [number, number, number] {
+  const a = c * Math.cos((h * Math.PI) / 180);
+  const b = c * Math.sin((h * Math.PI) / 180);
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+}
+
+/** Whether an sRGB screen shows the colour as written. */
+export const isInGamut = (color: Oklch) =>
+  toLinearRgb(color).every((channel) => channel >= -0.0005 && channel <= 1.0005);
+
+/** The same lightness and hue with as much of the chroma as an sRGB screen shows. */
+export function fitGamut(color: Oklch): Oklch {
+  if (isInGamut(color)) return color;
+  let low = 0;
+  let high = color.c;
+  for (let step = 0; step < 20; step += 1) {
+    const middle = (low + high) / 2;
+    if (isInGamut({ ...color, c: middle })) low = middle;
+    else high = middle;
+  }
+  return { ...color, c: low };
+}
+
+/** Relative luminance 0..1 as WCAG 2 defines it. */
+export function luminance(color: Oklch): number {
+  const [red, green, blue] = toLinearRgb(color).map((channel) => Math.min(1, Math.max(0, channel)));
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+/** WCAG 2 contrast ratio 1..21; the order of the two does not matter. */
+export function contrast(one: Oklch, other: Oklch): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** CSS text of a colour, fitted to the sRGB gamut. */
+export function css(color: Oklch): string {
+  const { l, c, h } = fitGamut(color);
+  return `oklch(${round(l, 4)} ${round(Math.floor(c * 1e4) / 1e4, 4)} ${round(h, 2)})`;
+}
+
+/** The colour that `css` wrote; throws on any other notation. */
+export function parseOklch(text: string): Oklch {
+  const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text);
+  if (!match) throw new Error(`Not an opaque oklch colour: ${text}`);
+  return { l: Number(match[1]), c: Number(match[2]), h: Number(match[3]) };
+}

@@ -1,0 +1,54 @@
+import { css } from './oklch.ts';
+
+/**
+ * Twelve steps, one job each: 1 page, 2 sunken, 3 hover, 4 pressed, 5 selected, 6 hairline,
+ * 7 strong line, 8 control edge, 9 solid, 10 solid hover, 11 quiet text, 12 text.
+ * Every hue shares the lightness of a step, so contrast belongs to the step and not to the hue.
+ */
+const lightSteps = [0.985, 0.968, 0.95, 0.925, 0.9, 0.885, 0.8, 0.62, 0.52, 0.465, 0.45, 0.24];
+const darkSteps = [0.17, 0.195, 0.255, 0.295, 0.33, 0.345, 0.43, 0.6, 0.72, 0.775, 0.76, 0.94];
+
+/** How much of a hue's chroma each step carries: tints are faint, solids full. */
+const lightShare = [0.06, 0.1, 0.18, 0.28, 0.38, 0.4, 0.6, 0.95, 1, 0.95, 0.85, 0.4];
+const darkShare = [0.12, 0.16, 0.3, 0.38, 0.42, 0.42, 0.55, 0.75, 0.8, 0.78, 0.7, 0.2];
+
+/** A step of a ramp, from the page to the text on it. */
+export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+/** One hue in twelve CSS colours. */
+export type Ramp = Record<Step, string>;
+
+/** Twelve CSS colours of a hue, for light or for dark surroundings; never out of sRGB. */
+export function ramp(hue: number, chroma: number, scheme: 'light' | 'dark'): Ramp {
+  const steps = scheme === 'light' ? lightSteps : darkSteps;
+  const share = scheme === 'light' ? lightShare : darkShare;
+  return Object.fromEntries(
+    steps.map((l, index) => [index + 1, css({ l, c: chroma * (share[index] ?? 0), h: hue })]),
+  ) as Ramp;
+}
+
+const neutral = (scheme: 'light' | 'dark') => ramp(75, 0.011, scheme);
+
+/** The house hues; they stay apart for colour-blind eyes too. */
+export const hues = {
+  accent: { hue: 195, chroma: 0.13 },
+  success: { hue: 150, chroma: 0.15 },
+  warning: { hue: 75, chroma: 0.145 },
+  danger: { hue: 25, chroma: 0.19 },
+  info: { hue: 255, chroma: 0.15 },
+} as const;
+
+const tones = (scheme: 'light' | 'dark') => ({
+  neutral: neutral(scheme),
+  accent: ramp(hues.accent.hue, hues.accent.chroma, scheme),
+  success: ramp(hues.success.hue, hues.success.chroma, scheme),
+  warning: ramp(hues.warning.hue, hues.warning.chroma, scheme),
+  danger: ramp(hues.danger.hue, hues.danger.chroma, scheme),
+  info: ramp(hues.info.hue, hues.info.chroma, scheme),
+});
+
+/** Every ramp for light and for dark surroundings; private to the skins. */
+export const palette = {
+  light: tones('light'),
+  dark: tones('dark'),
+  white: css({ l: 1, c: 0, h: 75 }),
+};
