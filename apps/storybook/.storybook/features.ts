@@ -1,0 +1,4 @@
+import type { Feature } from '../src/feature.ts';
+
+/** What each feature brings to its stories: its answers, and how they forget what a story did. */
+export const features: readonly Feature[] = [];

@@ -1,0 +1,56 @@
+import '@servery/ui/styles';
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { directions, globalTypes, isLocale } from '../src/globals.ts';
+import { House } from '../src/House.tsx';
+import { loadMessages } from '../src/loadMessages.ts';
+import { modes } from '../src/modes.ts';
+import { startWorker } from '../src/startWorker.ts';
+import { features } from './features.ts';
+
+const localeOf = (globals: Record<string, unknown>) =>
+  isLocale(globals.locale) ? globals.locale : 'en';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals: { skin: 'light', density: 'comfortable', locale: 'en' },
+  parameters: {
+    a11y: { test: 'error' },
+    chromatic: { modes },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Kit', '*'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+  beforeEach: () => {
+    for (const { reset } of features) reset?.();
+    localStorage.clear();
+    sessionStorage.clear();
+  },
+  loaders: [
+    mswLoader(() => startWorker(features.flatMap(({ handlers }) => handlers))),
+    async ({ globals }) => ({ messages: await loadMessages(localeOf(globals)) }),
+  ],
+  decorators: [
+    (Story, { id, globals, loaded }) => {
+      const locale = localeOf(globals);
+      const page = document.documentElement;
+      page.dataset.skin = String(globals.skin);
+      page.dataset.density = String(globals.density);
+      page.lang = locale;
+      page.dir = directions[locale];
+      return (
+        <House key={`${id} ${locale}`} locale={locale} messages={loaded.messages ?? {}}>
+          <Story />
+        </House>
+      );
+    },
+  ],
+};
+
+export default preview;

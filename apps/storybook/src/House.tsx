@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { IntlProvider } from 'react-intl';
+import { SWRConfig } from 'swr';
+import type { Locale } from './globals.ts';
+
+export interface HouseProps {
+  locale: Locale;
+  messages: Record<string, string>;
+  children: ReactNode;
+}
+
+/** What the app gives to every screen: language, direction, a cache of its own, a place for toasts. */
+export function House({ locale, messages, children }: HouseProps) {
+  const [cache] = useState(() => new Map());
+  return (
+    <IntlProvider locale={locale} defaultLocale="en" messages={messages} onError={ignoreMissing}>
+      <I18nProvider locale={locale}>
+        <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>{children}</SWRConfig>
+      </I18nProvider>
+    </IntlProvider>
+  );
+}
+
+function ignoreMissing(error: { code: string }) {
+  if (error.code !== 'MISSING_TRANSLATION') throw error;
+}

@@ -1,0 +1,52 @@
+import type { GlobalTypes } from 'storybook/internal/types';
+
+/** The languages that stories can be read in, and which way each is written. */
+export const directions = { en: 'ltr', fr: 'ltr', de: 'ltr', pt: 'ltr', ar: 'rtl' } as const;
+export type Locale = keyof typeof directions;
+
+/** Whether the toolbar names a language that the house speaks. */
+export const isLocale = (value: unknown): value is Locale =>
+  typeof value === 'string' && Object.hasOwn(directions, value);
+
+/** The toolbar's menus: how a story is dressed and in which language it speaks. */
+export const globalTypes: GlobalTypes = {
+  skin: {
+    description: 'Skin',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'bordered', title: 'Bordered' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'semi-dark', title: 'Semi-dark' },
+      ],
+    },
+  },
+  density: {
+    description: 'Density',
+    toolbar: {
+      icon: 'component',
+      dynamicTitle: true,
+      items: [
+        { value: 'compact', title: 'Compact' },
+        { value: 'comfortable', title: 'Comfortable' },
+        { value: 'touch', title: 'Touch' },
+      ],
+    },
+  },
+  locale: {
+    description: 'Language and direction',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'en', title: 'English' },
+        { value: 'fr', title: 'Français' },
+        { value: 'de', title: 'Deutsch' },
+        { value: 'pt', title: 'Português' },
+        { value: 'ar', title: 'العربية', right: 'rtl' },
+      ],
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import { http, HttpResponse, type AnyHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+
+const unanswered = http.all('*/api/*', ({ request }) => {
+  console.error(`No mock answers ${request.method} ${new URL(request.url).pathname}`);
+  return new HttpResponse(null, { status: 501 });
+});
+
+/** Starts the sample host in the browser; a call that no feature answers is refused loudly. */
+export async function startWorker(handlers: readonly AnyHandler[]) {
+  const worker = setupWorker(...handlers, unanswered);
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  });
+  return worker;
+}

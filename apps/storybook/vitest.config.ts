@@ -1,0 +1,40 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium, noChromium } from '../../scripts/chromium.mjs';
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error(noChromium);
+
+export default defineConfig({
+  test: {
+    reporters: ['default', 'json'],
+    outputFile: { json: '.vitest/report.json' },
+    projects: [
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
+        test: {
+          name: 'stories',
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { executablePath, args: chromiumArgs },
+              contextOptions: {
+                deviceScaleFactor: 1,
+                reducedMotion: 'reduce',
+                locale: 'en-GB',
+                timezoneId: 'UTC',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
