@@ -1,0 +1,190 @@
+import { FetchError, ofetch } from 'ofetch';
+import {
+  fillPath,
+  isWrite,
+  type AnyEndpoint,
+  type Input,
+  type Method,
+  type Output,
+} from './endpoint.ts';
+import { Problem, problemFrom } from './problems.ts';
+import { signatureHeader, type Signed } from './signature.ts';
+import { adminVersion, encodeQuery, versionHeader } from './wire.ts';
+
+/** Who is calling. Both are read anew for every call. */
+export interface Credentials {
+  token: () => string | null;
+  /** Signs a request where this device has a key. */
+  sign?: (request: Signed) => Promise<string | null>;
+  /** Tries to renew a session that ended; the call is sent once more when it says true. */
+  renew?: () => Promise<boolean>;
+}
+
+/** How a client reaches its host. */
+export interface ClientOptions {
+  /** `/api` unless told. */
+  baseURL?: string;
+  fetch?: typeof fetch;
+  credentials?: Credentials;
+  /** Sees every problem before it rejects to the caller. */
+  onProblem?: (problem: Problem, to?: AnyEndpoint) => void;
+}
+
+/** What one call may add. */
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Names a write, so that sending it twice does it once. Made anew for every call unless given. */
+  idempotencyKey?: string;
+  /** The single-use token that a manager's PIN gave. */
+  approval?: string;
+}
+
+/** A call without an endpoint: what every call becomes on the wire. */
+export interface RawCall {
+  url: string;
+  method: Method;
+  /** Query parameters for GET, a JSON or multipart body otherwise. */
+  data?: Record<string, unknown> | FormData;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Hands the body over as it comes instead of parsing it. */
+  isStream?: boolean;
+}
+
+/** Calls an endpoint; rejects with a `Problem`. */
+export type Call = <E extends AnyEndpoint>(
+  to: E,
+  input: Input<E>,
+  options?: CallOptions,
+) => Promise<Output<E>>;
+
+const toProblem = (error: unknown): Problem => {
+  if (error instanceof Problem) return error;
+  if (!(error instanceof FetchError)) return new Problem('crashed', {}, { cause: error });
+  if (error.status === undefined) return new Problem('offline', {}, { cause: error });
+  return problemFrom(error.status, error.data);
+};
+
+const isAbort = (error: unknown) =>
+  error instanceof Error && (error.name === 'AbortError' || isNamedAbort(error.cause));
+const isNamedAbort = (cause: unknown) => cause instanceof Error && cause.name === 'AbortError';
+
+/** JSON or nothing: a page of HTML where an answer should be is a crash, not data. */
+const parseAnswer = (text: string): unknown => {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Problem('crashed', {}, { cause });
+  }
+};
+
+/** A client: the typed call, the generic call, and streams. */
+export type Client = ReturnType<typeof createClient>;
+
+/** The typed client: one function, every endpoint. Reads are retried, writes never. */
+export function createClient({
+  baseURL = '/api',
+  fetch: ownFetch,
+  credentials = { token: () => null },
+  onProblem,
+}: ClientOptions = {}) {
+  const client = ofetch.create({}, ownFetch ? { fetch: ownFetch } : {});
+
+  const send = async ({
+    url,
+    method,
+    data,
+    headers,
+    signal,
+    isStream,
+  }: RawCall): Promise<unknown> => {
+    const isRead = method === 'GET';
+    const query = isRead && data && !(data instanceof FormData) ? encodeQuery(data) : '';
+    const target = `${baseURL}${url}${query && `?${query}`}`;
+    const body = isRead ? undefined : data instanceof FormData ? data : JSON.stringify(data ?? {});
+    const token = credentials.token();
+    const signature =
+      token &&
+      (await credentials.sign?.({
+        method,
+        url: target.replace(/^https?:\/\/[^/]+/, ''),
+        body: typeof body === 'string' ? body : '',
+        token,
+        version: adminVersion,
+      }));
+    return client(target, {
+      method,
+      body,
+      signal,
+      retry: isRead ? 2 : 0,
+      retryDelay: 300,
+      retryStatusCodes: [408, 502, 504],
+      ...(isStream ? { responseType: 'stream' as const } : { parseResponse: parseAnswer }),
+      headers: {
+        accept: isStream ? 'text/event-stream' : 'application/json',
+        [versionHeader]: adminVersion,
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(signature && { [signatureHeader]: signature }),
+        ...headers,
+      },
+    });
+  };
+
+  /** The generic call: url, method, data and an optional header. */
+  const request = async (raw: RawCall): Promise<unknown> => {
+    try {
+      return await send(raw).catch(async (error: unknown) => {
+        const isOver = toProblem(error).code === 'sessionExpired' && credentials.token();
+        if (isOver && (await credentials.renew?.())) return send(raw);
+        throw error;
+      });
+    } catch (error) {
+      if (isAbort(error)) throw error;
+      throw toProblem(error);
+    }
+  };
+
+  const call: Call = async (to, input, options = {}) => {
+    const { params, query, body } = input as {
+      params?: Record<string, unknown>;
+      query?: Record<string, unknown>;
+      body?: Record<string, unknown> | FormData;
+    };
+    const headers = {
+      ...(isWrite(to) && { 'idempotency-key': options.idempotencyKey ?? crypto.randomUUID() }),
+      ...(options.approval && { approval: options.approval }),
+    };
+    try {
+      return (await request({
+        url: fillPath(to.path, params),
+        method: to.tunnel ? 'POST' : to.method,
+        data: to.tunnel ? tunnelled(body, to.method) : to.method === 'GET' ? query : body,
+        headers,
+        signal: options.signal,
+      })) as Output<typeof to>;
+    } catch (error) {
+      if (error instanceof Problem) onProblem?.(error, to);
+      throw error;
+    }
+  };
+
+  /** Opens an endpoint that streams. */
+  const open = async <E extends AnyEndpoint>(to: E, input: Input<E>, signal: AbortSignal) =>
+    (await request({
+      url: fillPath(to.path, (input as { params?: Record<string, unknown> }).params),
+      method: 'GET',
+      data: (input as { query?: Record<string, unknown> }).query,
+      signal,
+      isStream: true,
+    })) as ReadableStream<Uint8Array>;
+
+  return { call, request, open };
+}
+
+const tunnelled = (body: Record<string, unknown> | FormData | undefined, method: Method) => {
+  if (!(body instanceof FormData)) return { ...body, _method: method };
+  body.set('_method', method);
+  return body;
+};

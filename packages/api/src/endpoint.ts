@@ -1,0 +1,87 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { Capability } from './capabilities.ts';
+import type { ProblemCode } from './problems.ts';
+
+/** What changed, as told to live screens. */
+export type EventKind = 'order.placed' | 'order.changed';
+
+/** The verb of an endpoint, whatever tunnel it comes through. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What an endpoint promises. */
+export interface Spec {
+  /** One sentence for the API's documentation. */
+  summary: string;
+  params?: GenericSchema;
+  query?: GenericSchema;
+  body?: GenericSchema;
+  returns: GenericSchema;
+  /** What it may refuse besides the problems that every endpoint shares. */
+  problems?: readonly ProblemCode[];
+  /** The door: `public` needs no session, `session` any; an action inside may demand more. */
+  capability: Capability | 'public' | 'session';
+  /** Sent as POST with `_method` in the body, for hosts that only let POST through. */
+  tunnel?: true;
+  /** The events that a success raises. */
+  raises?: readonly EventKind[];
+  /** Answers with server-sent events of `returns` instead of one body. */
+  stream?: true;
+}
+
+/** A call as a value: the client, the mocks, the server and the documents all read this. */
+export type Endpoint<P extends string = string, S extends Spec = Spec> = S & {
+  readonly method: Method;
+  readonly path: P;
+};
+
+/** Any endpoint at all. */
+export type AnyEndpoint = Endpoint<string, Spec>;
+
+type Part<E, K extends string, Direction extends 'in' | 'out'> =
+  E extends Record<K, infer S extends GenericSchema>
+    ? Record<K, Direction extends 'in' ? InferInput<S> : InferOutput<S>>
+    : unknown;
+
+/** What a caller gives: `params`, `query` and `body`, those that the endpoint has. */
+export type Input<E> = Part<E, 'params', 'in'> & Part<E, 'query', 'in'> & Part<E, 'body', 'in'>;
+
+/** What a host receives once parsed. */
+export type Parsed<E> = Part<E, 'params', 'out'> & Part<E, 'query', 'out'> & Part<E, 'body', 'out'>;
+
+/** What a caller gets. */
+export type Output<E> = E extends { returns: infer S extends GenericSchema }
+  ? InferOutput<S>
+  : never;
+
+/** What a host gives back before it is parsed. */
+export type Answer<E> = E extends { returns: infer S extends GenericSchema }
+  ? InferInput<S>
+  : never;
+
+const define =
+  (method: Method) =>
+  <const P extends string, const S extends Spec>(path: P, spec: S): Endpoint<P, S> => ({
+    method,
+    path,
+    ...spec,
+  });
+
+/** `endpoint.post('/admin/void_order', { … })`: the one place where a path and a shape are written. */
+export const endpoint = {
+  get: /* @__PURE__ */ define('GET'),
+  post: /* @__PURE__ */ define('POST'),
+  put: /* @__PURE__ */ define('PUT'),
+  patch: /* @__PURE__ */ define('PATCH'),
+  delete: /* @__PURE__ */ define('DELETE'),
+};
+
+/** Whether a call changes something: writes carry an idempotency key and are never retried blindly. */
+export const isWrite = ({ method }: { method: Method }): boolean => method !== 'GET';
+
+/** `POST /admin/void_order`: an endpoint's name in sets and logs. */
+export const nameOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): string =>
+  `${method} ${path}`;
+
+/** Puts params into a path. */
+export const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));

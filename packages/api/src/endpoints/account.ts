@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { capabilities } from '../capabilities.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, idParam, sen, text, version } from '../fields.ts';
+import { roles, session, userInfo } from '../entities/people.ts';
+
+/** Signs in. Wrong names and wrong passwords get the same answer. */
+export const login = endpoint.post('/login', {
+  summary: 'Signs in with a name and a password.',
+  capability: 'public',
+  body: v.strictObject({
+    username: text(1, 60),
+    password: v.pipe(v.string(), v.minLength(1, 'Is required.'), v.maxLength(200)),
+    /** Asks for a key that every later request must then be signed with. */
+    signed: v.optional(v.boolean(), false),
+  }),
+  returns: session,
+  problems: ['wrongCredentials', 'locked'],
+});
+
+/** Renews a session from the refresh cookie, which is used up by it. */
+export const refreshSession = endpoint.post('/refresh', {
+  summary: 'Renews a session from its refresh cookie.',
+  capability: 'public',
+  body: v.optional(v.strictObject({}), {}),
+  returns: session,
+  problems: ['sessionExpired'],
+});
+
+/** Ends the session here, or everywhere. */
+export const logout = endpoint.post('/logout', {
+  summary: 'Signs out.',
+  capability: 'session',
+  body: v.strictObject({ everywhere: v.optional(v.boolean(), false) }),
+  returns: v.object({ is_signed_out: v.literal(true) }),
+});
+
+/** Who somebody is, by role and id; `me` is oneself. */
+export const getUserInfo = endpoint.get('/admin/:role/:id', {
+  summary: 'Who a person is and what they may do; the id `me` is the caller.',
+  capability: 'session',
+  params: v.object({
+    role: v.picklist([...roles, 'user']),
+    id: v.union([v.literal('me'), idParam]),
+  }),
+  returns: userInfo,
+  problems: ['notFound'],
+});
+
+/** The newest admin version, and the oldest that is still served. */
+export const getVersion = endpoint.get('/get_version', {
+  summary: 'The newest admin version, and the oldest one still served.',
+  capability: 'public',
+  returns: v.object({ version: v.string(), minimum: v.string() }),
+});
+
+/** What a PIN is to allow, once. */
+export const approvalRequest = v.strictObject({
+  capability: v.picklist(capabilities),
+  object_id: id,
+  version,
+  amount: v.optional(v.nullable(sen), null),
+});
+export type ApprovalRequest = v.InferOutput<typeof approvalRequest>;
+
+/** Turns a manager's PIN into a token for one action on one object, good once within a minute. */
+export const approve = endpoint.post('/admin/shortcut_pin/approve', {
+  summary: 'Turns a PIN into an approval of one action, good once and for one minute.',
+  capability: 'session',
+  body: v.strictObject({
+    pin: v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'Four to six digits.')),
+    request: approvalRequest,
+  }),
+  returns: v.object({ approval: v.string(), approver: v.string() }),
+  problems: ['wrongPin', 'locked', 'notFound'],
+});

@@ -1,0 +1,378 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import {
+  choice,
+  count,
+  flagParam,
+  id,
+  idChoice,
+  idParam,
+  instant,
+  listQuery,
+  localTime,
+  page,
+  phone,
+  quantity,
+  rate,
+  sen,
+  text,
+  version,
+  wholeParam,
+} from '../fields.ts';
+import {
+  actionReasons,
+  order,
+  orderMethods,
+  orderRow,
+  orderStatuses,
+  paymentStatuses,
+  totals,
+} from '../entities/order.ts';
+
+/** A reason that a person picks or types: two to two hundred characters. */
+const why = text(2, 200);
+
+/** What the live board shows: everything open and today's latest completed, or what changed since. */
+export const displayOrders = endpoint.get('/admin/display_order', {
+  summary: 'The live board, whole or what changed since a sequence number.',
+  capability: 'order.view',
+  query: v.strictObject({
+    merchant_id: idChoice,
+    since: v.optional(wholeParam(0, Number.MAX_SAFE_INTEGER)),
+  }),
+  returns: v.object({
+    /** Where the events stood when this was read. */
+    sequence: count,
+    /** The host's clock. */
+    now: instant,
+    /** Whether this is only what changed; orders with no `list` have left the board. */
+    is_delta: v.boolean(),
+    orders: v.array(orderRow),
+  }),
+});
+
+/** The filters of the order list. Dates are in the merchant's zone; today unless told. */
+export const orderFilters = {
+  type: v.optional(v.picklist(['new', 'action', 'completed', 'history']), 'history'),
+  remark: v.optional(v.picklist(['', 'food']), ''),
+  status_remark: choice(actionReasons),
+  startDate: v.optional(localTime),
+  endDate: v.optional(localTime),
+  merchant_id: idChoice,
+  order_method: choice(orderMethods),
+  payment_status: choice(paymentStatuses),
+  staff_id: idChoice,
+  promotion_id: idChoice,
+  table_id: idChoice,
+  transaction_id: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+  sort: v.optional(v.picklist(['placed_at', 'number', 'total']), 'placed_at'),
+};
+
+/** Orders by list, date and filter; searches number, transaction, guest and table. */
+export const listOrders = endpoint.get('/admin/order_listing', {
+  summary: 'Orders by list, date and filter.',
+  capability: 'order.view',
+  query: listQuery(orderFilters),
+  returns: page(orderRow),
+});
+
+/** One order with everything that belongs to it. */
+export const getOrder = endpoint.get('/admin/order_detail/:id', {
+  summary: 'One order with its lines, money and history.',
+  capability: 'order.view',
+  params: v.object({ id: idParam }),
+  returns: order,
+  problems: ['notFound'],
+});
+
+/** An option chosen on a line. */
+const chosenOption = v.strictObject({ id, quantity: v.optional(quantity, 1) });
+
+/** A line to be placed or added. */
+export const wantedLine = v.strictObject({
+  menu_id: id,
+  quantity,
+  options: v.optional(v.pipe(v.array(chosenOption), v.maxLength(50)), []),
+  note: v.optional(text(0, 200), ''),
+});
+export type WantedLine = v.InferOutput<typeof wantedLine>;
+
+/** Places an order from a cart: prices, number and taxes are the host's. */
+export const placeOrder = endpoint.post('/transfer_cart_into_order', {
+  summary: 'Places an order from a cart.',
+  capability: 'order.create',
+  body: v.strictObject({
+    merchant_id: v.optional(v.nullable(id), null),
+    order_method: v.picklist(orderMethods),
+    table_id: v.optional(v.nullable(id), null),
+    member_id: v.optional(v.nullable(id), null),
+    customer_name: v.optional(text(0, 80), ''),
+    phone: v.optional(v.union([v.literal(''), phone]), ''),
+    covers: v.optional(v.pipe(count, v.maxValue(99)), 0),
+    note: v.optional(text(0, 500), ''),
+    lines: v.pipe(v.array(wantedLine), v.minLength(1, 'An order needs an item.'), v.maxLength(100)),
+  }),
+  returns: order,
+  problems: ['storeClosed', 'itemUnavailable', 'notFound'],
+  raises: ['order.placed'],
+});
+
+/** Moves an order through its life: accept, reject (to cancelled), start, ready, serve, dispatch, complete, reopen (to served), undo. */
+export const toggleOrderStatus = endpoint.patch('/admin/toggle_order_status', {
+  summary: 'Moves an order to its next status, or takes the last step back.',
+  capability: 'order.view',
+  body: v.strictObject({
+    order_id: id,
+    version,
+    status: v.picklist(orderStatuses),
+    /** Needed to reject and to reopen. */
+    reason: v.optional(v.nullable(why), null),
+    /** On accept: minutes promised to the guest. */
+    minutes: v.optional(v.nullable(v.pipe(count, v.minValue(1), v.maxValue(240))), null),
+    /** Takes the last step back, within ten seconds. */
+    undo: v.optional(v.boolean(), false),
+  }),
+  returns: order,
+  problems: ['notFound', 'conflict', 'notAllowedNow', 'notPaid', 'tooLate', 'approvalRequired'],
+  raises: ['order.changed'],
+});
+
+/** Hands an order over, or takes that back. A GET for compatibility: the wanted value is in the query. */
+export const toggleClaimStatus = endpoint.get('/admin/toggle_claim_status', {
+  summary: 'Marks an order as handed over (kept for compatibility; prefer PATCH).',
+  capability: 'order.claim',
+  query: v.strictObject({ order_id: idParam, claimed: v.optional(flagParam, true) }),
+  returns: order,
+  problems: ['notFound', 'notAllowedNow', 'notPaid'],
+  raises: ['order.changed'],
+});
+
+/** Hands an order over to its guest. */
+export const claimOrder = endpoint.patch('/admin/toggle_claim_status', {
+  summary: 'Marks an order as handed over, or takes that back within ten seconds.',
+  capability: 'order.claim',
+  body: v.strictObject({ order_id: id, version, claimed: v.optional(v.boolean(), true) }),
+  returns: order,
+  problems: ['notFound', 'conflict', 'notAllowedNow', 'notPaid'],
+  raises: ['order.changed'],
+});
+
+/** Voids an order that should not have been rung up. */
+export const voidOrder = endpoint.post('/admin/void_order', {
+  summary: 'Voids an order that should not have been rung up.',
+  capability: 'order.void',
+  body: v.strictObject({ order_id: id, version, reason: why }),
+  returns: order,
+  problems: ['notFound', 'conflict', 'notAllowedNow', 'hasPayments', 'approvalRequired'],
+  raises: ['order.changed'],
+});
+
+/** Cancels an order that will not be fulfilled; money taken becomes a refund request. */
+export const cancelOrder = endpoint.post('/admin/cancel_order', {
+  summary: 'Cancels an order that will not be fulfilled and asks for its refund.',
+  capability: 'order.cancel',
+  body: v.strictObject({
+    order_id: id,
+    version,
+    reason: why,
+    /** Whether the kitchen made it: then it is waste, else stock goes back. */
+    made: v.optional(v.boolean(), false),
+  }),
+  returns: order,
+  problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
+  raises: ['order.changed'],
+});
+
+const bill = v.object({ id, number: v.string(), totals });
+
+/** What a structural change does to the bill, before and after. */
+export const changePreview = v.object({
+  /** Commit with this id to get just what was shown. */
+  preview_id: v.string(),
+  is_committed: v.boolean(),
+  before: v.array(bill),
+  /** The order as it would be, or is now. */
+  order,
+  /** Names of reductions that go away. */
+  lost: v.array(v.string()),
+});
+export type ChangePreview = v.InferOutput<typeof changePreview>;
+
+const preview = {
+  /** Only shows what would happen. */
+  preview: v.optional(v.boolean(), false),
+  /** Refuses unless it would still do what that preview showed. */
+  preview_id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+};
+
+/** Moves the lines and money of other orders into one. */
+export const combineOrders = endpoint.post('/admin/combine_order', {
+  summary: 'Combines orders into one, or previews that.',
+  capability: 'order.combine',
+  body: v.strictObject({
+    target_id: id,
+    orders: v.pipe(
+      v.array(v.strictObject({ order_id: id, version })),
+      v.minLength(2, 'Choose at least two orders.'),
+      v.maxLength(20),
+    ),
+    ...preview,
+  }),
+  returns: changePreview,
+  problems: ['notFound', 'conflict', 'cannotCombine', 'previewStale', 'approvalRequired'],
+  raises: ['order.changed'],
+});
+
+/** What a delivery would cost and take. */
+export const getQuote = endpoint.get('/get_quote', {
+  summary: 'What delivering an order would cost and how long it would take.',
+  capability: 'order.replace',
+  query: v.strictObject({
+    order_id: idParam,
+    postcode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(12)), ''),
+  }),
+  returns: v.object({
+    quote_id: v.string(),
+    order_id: id,
+    postcode: v.string(),
+    area: v.string(),
+    fee: sen,
+    minutes: count,
+    expires_at: instant,
+  }),
+  problems: ['notFound', 'outOfRange', 'notAllowedNow'],
+});
+
+/** Turns an order into a delivery. */
+export const replaceByDelivery = endpoint.post('/admin/order_delivery', {
+  summary: 'Turns an order into a delivery at a quoted price, or previews that.',
+  capability: 'order.replace',
+  body: v.strictObject({
+    order_id: id,
+    version,
+    quote_id: v.pipe(v.string(), v.maxLength(200)),
+    customer_name: text(1, 80),
+    phone,
+    address: text(5, 300),
+    ...preview,
+  }),
+  returns: changePreview,
+  problems: ['notFound', 'conflict', 'notAllowedNow', 'quoteExpired', 'outOfRange', 'previewStale'],
+  raises: ['order.changed'],
+});
+
+/** Says which member an order belongs to, and who serves it. */
+export const updateOrderOwner = endpoint.post('/admin/update_order_owner', {
+  summary: 'Changes the member an order belongs to, and who serves it.',
+  capability: 'order.owner',
+  body: v.strictObject({
+    order_id: id,
+    version,
+    /** Null for nobody. */
+    member_id: v.nullable(id),
+    staff_id: v.optional(v.nullable(id), null),
+  }),
+  returns: order,
+  problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
+  raises: ['order.changed'],
+});
+
+/** One change to an order: a command, so that two people's changes add up. */
+export const orderChange = v.variant('type', [
+  v.strictObject({ type: v.literal('add_line'), ...wantedLine.entries }),
+  v.strictObject({ type: v.literal('set_quantity'), line_id: id, quantity }),
+  v.strictObject({
+    type: v.literal('void_line'),
+    line_id: id,
+    reason: why,
+    made: v.optional(v.boolean(), false),
+  }),
+  v.strictObject({ type: v.literal('comp_line'), line_id: id, reason: why }),
+  /** One of the merchant's prepared discounts. */
+  v.strictObject({ type: v.literal('add_discount'), discount_id: id }),
+  /** A reduction by hand: a rate or an amount. */
+  v.strictObject({
+    type: v.literal('add_adjustment'),
+    label: text(2, 40),
+    rate: v.optional(v.nullable(rate), null),
+    amount: v.optional(v.nullable(sen), null),
+  }),
+  v.strictObject({ type: v.literal('remove_reduction'), reduction_id: id }),
+  v.strictObject({ type: v.literal('apply_service_charge'), apply: v.boolean() }),
+  v.strictObject({ type: v.literal('set_note'), note: text(0, 500) }),
+  v.strictObject({ type: v.literal('set_covers'), covers: v.pipe(count, v.maxValue(99)) }),
+]);
+export type OrderChange = v.InferOutput<typeof orderChange>;
+
+/** Changes the lines, reductions and notes of an order. */
+export const updateOrder = endpoint.put('/admin/order/:order_id', {
+  summary: 'Changes the lines, reductions and notes of an order.',
+  capability: 'order.view',
+  params: v.object({ order_id: idParam }),
+  body: v.strictObject({
+    version,
+    changes: v.pipe(v.array(orderChange), v.minLength(1), v.maxLength(50)),
+  }),
+  returns: order,
+  problems: ['notFound', 'conflict', 'notAllowedNow', 'itemUnavailable', 'approvalRequired'],
+  raises: ['order.changed'],
+});
+
+/** Takes payment in one or more tenders, or takes one of them back. */
+export const togglePaymentStatus = endpoint.patch('/admin/toggle_payment_status', {
+  summary: 'Takes payment for an order, or reverses one that was taken.',
+  capability: 'order.view',
+  body: v.variant('paid', [
+    v.strictObject({
+      paid: v.literal(true),
+      order_id: id,
+      version,
+      tenders: v.pipe(
+        v.array(
+          v.strictObject({
+            payment_option_id: id,
+            /** What this tender pays of the bill. */
+            amount: v.pipe(sen, v.minValue(1)),
+            /** Cash handed over; the amount when left out. */
+            tendered: v.optional(v.nullable(sen), null),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(10),
+      ),
+    }),
+    v.strictObject({
+      paid: v.literal(false),
+      order_id: id,
+      version,
+      payment_id: id,
+      reason: why,
+    }),
+  ]),
+  returns: order,
+  problems: ['notFound', 'conflict', 'notAllowedNow', 'amountTooHigh', 'approvalRequired'],
+  raises: ['order.changed'],
+});
+
+/** A change that live screens are told of. */
+export const liveEvent = v.object({
+  /** Counts up without gaps within a merchant. */
+  sequence: count,
+  kind: v.picklist(['order.placed', 'order.changed']),
+  merchant_id: id,
+  order_id: id,
+  version,
+});
+export type LiveEvent = v.InferOutput<typeof liveEvent>;
+
+/** The stream of live events of one merchant, from a sequence number on. */
+export const liveEvents = endpoint.get('/admin/events', {
+  summary: 'A stream of server-sent events, each with the sequence number as its id.',
+  capability: 'order.view',
+  query: v.strictObject({
+    merchant_id: idChoice,
+    since: v.optional(wholeParam(0, Number.MAX_SAFE_INTEGER)),
+  }),
+  returns: liveEvent,
+  stream: true,
+});

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { count, id, named, rate, sen, version } from '../fields.ts';
+import { orderMethods } from './order.ts';
+
+/** What a merchant has decided about money and time. */
+export const merchantSettings = v.object({
+  /** IANA zone; the business date is counted in it. */
+  time_zone: v.string(),
+  /** `HH:mm`, when a trading day starts. */
+  day_start: v.string(),
+  currency: v.string(),
+  service_charge: v.object({
+    rate,
+    is_taxed: v.boolean(),
+    methods: v.array(v.picklist(orderMethods)),
+  }),
+  tax: v.object({ code: v.string(), rate, is_inclusive: v.boolean() }),
+  is_open: v.boolean(),
+  auto_accept: v.boolean(),
+  /** Minutes after which a new order counts as overdue. */
+  accept_minutes: count,
+  /** Minutes promised to the guest unless told otherwise. */
+  prep_minutes: count,
+  delivery: v.object({
+    areas: v.array(v.object({ postcode: v.string(), name: v.string(), fee: sen, minutes: count })),
+  }),
+  /** A smallest basket for placing an order, 0 for none. */
+  minimum_order: sen,
+});
+export type MerchantSettings = v.InferOutput<typeof merchantSettings>;
+
+/** A reduction that the merchant has prepared, to be chosen on an order. */
+export const discount = v.object({
+  id,
+  name: v.string(),
+  rate: v.nullable(rate),
+  amount: v.nullable(sen),
+});
+export type Discount = v.InferOutput<typeof discount>;
+
+/** A merchant with what its screens choose from. */
+export const merchantInfo = v.object({
+  id,
+  version,
+  name: v.string(),
+  setup_status: v.picklist([
+    'draft',
+    'documents_submitted',
+    'in_review',
+    'approved',
+    'live',
+    'changes_requested',
+    'suspended',
+  ]),
+  parent: v.nullable(named),
+  settings: merchantSettings,
+  employees: v.array(named),
+  tables: v.array(named),
+  promotions: v.array(named),
+  discounts: v.array(discount),
+});
+export type MerchantInfo = v.InferOutput<typeof merchantInfo>;
+
+export const member = v.object({
+  id,
+  name: v.string(),
+  phone: v.string(),
+  rank: v.string(),
+  is_active: v.boolean(),
+});
+export type Member = v.InferOutput<typeof member>;
+
+/** A means to pay. */
+export const paymentOption = v.object({
+  id,
+  name: v.string(),
+  kind: v.picklist(['cash', 'card', 'e_wallet', 'bank', 'wallet', 'other']),
+  channel: v.picklist(['online', 'offline', 'stored_value']),
+});
+export type PaymentOption = v.InferOutput<typeof paymentOption>;

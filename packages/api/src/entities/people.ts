@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { capabilities } from '../capabilities.ts';
+import { id, instant, named, rate } from '../fields.ts';
+
+/** The kinds of account. */
+export const roles = ['admin', 'agent', 'supermerchant', 'merchant', 'staff'] as const;
+export type Role = (typeof roles)[number];
+
+/** What a member of staff starts with. */
+export const staffTemplates = [
+  'supervisor',
+  'cashier',
+  'waiter',
+  'kitchen',
+  'host',
+  'marketing',
+] as const;
+export type StaffTemplate = (typeof staffTemplates)[number];
+
+const grant = v.picklist(['allow', 'approve', 'deny']);
+
+/** What one person may do. */
+export const rights = v.object({
+  grants: v.object(
+    Object.fromEntries(capabilities.map((name) => [name, grant])) as Record<
+      (typeof capabilities)[number],
+      typeof grant
+    >,
+  ),
+  discount_free_rate: rate,
+  discount_max_rate: rate,
+});
+
+/** Who is signed in, and what they may do. */
+export const userInfo = v.object({
+  id,
+  username: v.string(),
+  name: v.string(),
+  role: v.picklist(roles),
+  template: v.nullable(v.picklist(staffTemplates)),
+  /** Their own merchant; none for those who look after several. */
+  merchant: v.nullable(named),
+  /** Every merchant in their scope. */
+  merchants: v.array(named),
+  rights,
+});
+export type UserInfo = v.InferOutput<typeof userInfo>;
+
+/** A session as sign-in and refresh answer it. */
+export const session = v.object({
+  /** The bearer token. */
+  token: v.string(),
+  expires_at: instant,
+  /** The key that signs requests, when it was asked for; answered once. */
+  signature_key: v.nullable(v.string()),
+  user: userInfo,
+});
+export type Session = v.InferOutput<typeof session>;

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+
+const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\0');
+// Control characters except line breaks and tabs: they never come from a person.
+const control = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** Text a person typed: trimmed, Unicode NFC, no control characters, `min` to `max` characters. */
+export const text = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => wellFormed(value) && !control.test(value),
+      'Contains characters that are not text.',
+    ),
+    v.transform((value) => value.normalize('NFC').trim()),
+    v.minLength(min, min === 1 ? 'Is required.' : `Needs at least ${min} characters.`),
+    v.maxLength(max, `At most ${max} characters.`),
+  );
+
+const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
+
+/** A whole number that may arrive as text, as it does in a query. */
+export const wholeParam = (min: number, max: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,16}$/, 'Is not a whole number.'))]),
+    v.transform(Number),
+    v.safeInteger(),
+    v.minValue(min, `At least ${min}.`),
+    v.maxValue(max, `At most ${max}.`),
+  );
+
+/** An id: a time-ordered integer that JSON numbers hold exactly. */
+export const id = whole(1, Number.MAX_SAFE_INTEGER);
+/** An id in a path or a query. */
+export const idParam = wholeParam(1, Number.MAX_SAFE_INTEGER);
+/** The version of a row that a write is based on. */
+export const version = whole(0, 1_000_000_000);
+/** Money in the currency's minor unit (sen), never negative. */
+export const sen = whole(0, 99_999_999);
+/** Money that may be negative: roundings, balances. */
+export const signedSen = whole(-99_999_999_999, 99_999_999_999);
+/** A rate in hundredths of a percent: 600 is 6 %. */
+export const rate = whole(0, 10_000);
+export const count = whole(0, 1_000_000_000);
+/** How many of an item: 1 to 999. */
+export const quantity = whole(1, 999);
+/** A UTC instant, ISO 8601. */
+export const instant = v.pipe(v.string(), v.isoTimestamp());
+/** A trading day, `YYYY-MM-DD`. */
+export const businessDate = v.pipe(v.string(), v.isoDate());
+/** E.164, such as +60123456789. */
+export const phone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\+[1-9]\d{6,14}$/, 'Use the form +60123456789.'),
+);
+/** `1`, `0`, `true` or `false` in a query. */
+export const flagParam = v.pipe(
+  v.union([v.boolean(), v.picklist(['0', '1', 'true', 'false']), v.picklist([0, 1])]),
+  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+);
+
+/** `YYYY-MM-DD HH:mm` in the merchant's zone; a real calendar date. */
+export const localTime = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'Use the form YYYY-MM-DD HH:mm.'),
+  v.check((value) => {
+    const at = new Date(`${value.replace(' ', 'T')}:00Z`);
+    return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value.replace(' ', 'T'));
+  }, 'Is not a real date.'),
+);
+
+const searchText = v.pipe(
+  v.string(),
+  v.check(wellFormed, 'Contains characters that are not text.'),
+  v.transform((value) => value.normalize('NFC').trim()),
+  v.maxLength(100, 'At most 100 characters.'),
+);
+
+/** What every list query has. An empty choice means all. */
+export const listQuery = <const E extends v.ObjectEntries>(extra: E) =>
+  v.strictObject({
+    search: v.optional(searchText, ''),
+    start: v.optional(wholeParam(0, 10_000_000), 0),
+    length: v.optional(wholeParam(1, 100), 10),
+    order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+    ...extra,
+  });
+
+/** One page of rows in `aaData`, and how many rows there are in all. */
+export const page = <const R extends v.GenericSchema>(row: R) =>
+  v.object({ aaData: v.array(row), total: count });
+
+/** A choice in a filter: '' means no choice. */
+export const choice = <const T extends readonly string[]>(values: T) =>
+  v.optional(v.picklist(['', ...values]), '');
+
+/** An id in a filter: '' means no choice. */
+export const idChoice = v.optional(v.union([v.literal(''), idParam]), '');
+
+/** A row that other rows point at. */
+export const named = v.object({ id, name: v.string() });
+export type Named = v.InferOutput<typeof named>;

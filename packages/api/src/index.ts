@@ -1,0 +1,32 @@
+export { capabilities } from './capabilities.ts';
+export type { Capability, Grant, Rights } from './capabilities.ts';
+export { createClient } from './call.ts';
+export type { Call, CallOptions, Client, ClientOptions, Credentials, RawCall } from './call.ts';
+export { endpoint, fillPath, isWrite, nameOf } from './endpoint.ts';
+export type {
+  Answer,
+  AnyEndpoint,
+  Endpoint,
+  EventKind,
+  Input,
+  Method,
+  Output,
+  Parsed,
+  Spec,
+} from './endpoint.ts';
+export { allEndpoints } from './endpoints/index.ts';
+export * from './endpoints/account.ts';
+export * from './endpoints/merchants.ts';
+export * from './endpoints/orders.ts';
+export * from './entities/menu.ts';
+export * from './entities/merchant.ts';
+export * from './entities/order.ts';
+export * from './entities/people.ts';
+export type { Named } from './fields.ts';
+export { followEvents } from './live.ts';
+export type { LiveState } from './live.ts';
+export { invalid, Problem, problemFrom, problems } from './problems.ts';
+export type { FieldProblem, ProblemCode, ProblemMatter } from './problems.ts';
+export { importKey, sign, signatureHeader, verify } from './signature.ts';
+export type { Signed } from './signature.ts';
+export { adminVersion, decodeQuery, encodeQuery, unfold, versionHeader } from './wire.ts';

@@ -1,0 +1,75 @@
+import type { Client } from './call.ts';
+import { liveEvents, type LiveEvent } from './endpoints/orders.ts';
+import { Problem } from './problems.ts';
+
+/** How well a live screen is connected: told of changes, asking for them, or cut off. */
+export type LiveState = 'live' | 'polling' | 'offline';
+
+/** What follows the live events of a merchant. */
+export interface LiveOptions {
+  client: Client;
+  merchant_id: number | '';
+  /** The last sequence number seen; asked anew at each connection. */
+  since: () => number | undefined;
+  onEvent: (event: LiveEvent) => void;
+  onState: (state: LiveState) => void;
+  /** Called every few seconds while no stream stands. */
+  onPoll: () => void;
+  signal: AbortSignal;
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    signal.addEventListener('abort', done);
+  });
+
+/** The `data` of each server-sent event; comments (heartbeats) come as null. */
+export async function* readEvents(
+  stream: ReadableStream<Uint8Array>,
+): AsyncGenerator<string | null> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  // A reader and not `for await`: not every browser iterates a stream.
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value: chunk } = await reader.read();
+    if (done) return;
+    const blocks = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n\r?\n/);
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const data = block.split(/\r?\n/).filter((line) => line.startsWith('data:'));
+      yield data.length ? data.map((line) => line.slice(5).trimStart()).join('\n') : null;
+    }
+  }
+}
+
+/** Follows a merchant's events until aborted: reconnects with back-off, asks by `onPoll` meanwhile, gives up only when the session ended. */
+export async function followEvents(options: LiveOptions): Promise<void> {
+  const { client, merchant_id, since, onEvent, onState, onPoll, signal } = options;
+  for (let failures = 0; !signal.aborted; failures++) {
+    try {
+      const stream = await client.open(
+        liveEvents,
+        { query: { merchant_id, since: since() } },
+        signal,
+      );
+      onState('live');
+      for await (const data of readEvents(stream)) {
+        failures = 0;
+        if (data !== null) onEvent(JSON.parse(data) as LiveEvent);
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof Problem && (error.status === 401 || error.status === 403)) return;
+    }
+    onState(navigator.onLine === false ? 'offline' : 'polling');
+    await pause(Math.min(15_000, 500 * 2 ** failures) * (0.75 + Math.random() / 2), signal);
+    if (!signal.aborted) onPoll();
+  }
+}

@@ -1,0 +1,58 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import type { AnyEndpoint } from './endpoint.ts';
+import { Problem, type ProblemCode, type ProblemMatter } from './problems.ts';
+import { refusal, respond, type Enter, type Run } from './serve.ts';
+
+const verb = (to: AnyEndpoint) =>
+  http[(to.tunnel ? 'post' : to.method.toLowerCase()) as 'get' | 'post'];
+const place = (to: AnyEndpoint) => `*/api${to.path}`;
+
+/** How the mocks behave just now: a demo slows them down or cuts them off. */
+export const weather: { latency: number; isOffline: boolean } = { latency: 0, isOffline: false };
+
+const settle = async () => {
+  if (weather.isOffline) return HttpResponse.error();
+  if (weather.latency) await delay(weather.latency);
+  return null;
+};
+
+/** Makes `answer` for one host: typed in, typed out, problems thrown; a crash is written to the console. */
+export const answers =
+  <Context>(enter: Enter<Context>) =>
+  <E extends AnyEndpoint>(to: E, run: Run<E, Context & { sent: unknown }>): HttpHandler =>
+    verb(to)(place(to), async ({ request, params }) => {
+      const cut = await settle();
+      if (cut) return cut;
+      try {
+        const response = await respond(to, request as Request, params, enter, run);
+        return (response ?? undefined) as HttpResponse<never> | undefined;
+      } catch (error) {
+        if (!(error instanceof Problem)) console.error(error);
+        return refusal(error) as HttpResponse<never>;
+      }
+    });
+
+/** Answers with a raw response: streams. */
+export const answersRaw = (
+  to: AnyEndpoint,
+  run: (request: Request) => Response | Promise<Response>,
+): HttpHandler =>
+  verb(to)(place(to), async ({ request }) => {
+    const cut = await settle();
+    return cut ?? ((await run(request as Request)) as HttpResponse<never>);
+  });
+
+/** The same endpoint, refusing. For stories and tests. */
+export const refuses = (to: AnyEndpoint, code: ProblemCode, matter?: ProblemMatter): HttpHandler =>
+  verb(to)(place(to), () => refusal(new Problem(code, matter)) as HttpResponse<never>);
+
+/** The same endpoint, never answering: what loading looks like. */
+export const never = (to: AnyEndpoint): HttpHandler =>
+  verb(to)(place(to), async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  });
+
+/** A list endpoint with no rows. */
+export const empty = (to: AnyEndpoint): HttpHandler =>
+  verb(to)(place(to), () => HttpResponse.json({ aaData: [], total: 0 }));

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { Answer, AnyEndpoint, Parsed } from './endpoint.ts';
+import { Problem, problems, type FieldProblem } from './problems.ts';
+import { decodeQuery, unfold } from './wire.ts';
+
+/** Looks at a request before its content is read: session, signature, version, capability. */
+export type Enter<Context> = (to: AnyEndpoint, request: Request) => Promise<Context> | Context;
+
+/** What a host does for one endpoint, given what was sent and who sent it. */
+export type Run<E, Context> = (input: Parsed<E> & Context) => Answer<E> | Promise<Answer<E>>;
+
+const fieldsOf = (part: string, issues: readonly v.BaseIssue<unknown>[]) => {
+  const fields: Record<string, FieldProblem> = {};
+  for (const issue of issues) {
+    const path = issue.path?.map((step) => String(step.key)).join('.') ?? part;
+    fields[path] ??= { code: issue.type, message: issue.message };
+  }
+  return fields;
+};
+
+const read = (part: string, schema: v.GenericSchema | undefined, value: unknown) => {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  if (part === 'params') throw new Problem('notFound');
+  throw new Problem('invalid', { fields: fieldsOf(part, result.issues) });
+};
+
+/** Parses what was sent to an endpoint; what does not fit is a 422 with its fields, a bad path a 404. */
+export function parse<E extends AnyEndpoint>(
+  to: E,
+  sent: { params: unknown; query: URLSearchParams; body: unknown; malformed?: true },
+): Parsed<E> {
+  if (sent.malformed)
+    throw new Problem('invalid', { fields: { body: { code: 'json', message: 'Is not JSON.' } } });
+  return {
+    params: read('params', to.params, sent.params),
+    query: read('query', to.query, decodeQuery(sent.query)),
+    body: read('body', to.body, sent.body),
+  } as Parsed<E>;
+}
+
+/** Parses what a host is about to answer: what the contract does not name is left out. */
+export function shape<E extends AnyEndpoint>(to: E, answer: Answer<E>): unknown {
+  const result = v.safeParse(to.returns, answer);
+  if (result.success) return result.output;
+  throw new Error(
+    `${to.method} ${to.path} answers what it does not promise: ${JSON.stringify(fieldsOf('answer', result.issues))}`,
+  );
+}
+
+/** A refusal on the wire. Nothing of a crash's cause is told. */
+export function refusal(error: unknown, requestId?: string): Response {
+  const problem = error instanceof Problem ? error : new Problem('crashed');
+  const { details } = problem.matter;
+  const wait = details?.['retry_after'];
+  return Response.json(
+    { code: problem.code, message: problem.message, ...problem.matter, request_id: requestId },
+    {
+      status: problems[problem.code] || 500,
+      headers: {
+        'cache-control': 'no-store',
+        ...(typeof wait === 'number' && { 'retry-after': String(wait) }),
+      },
+    },
+  );
+}
+
+/** Answers one request for one endpoint; null when the verb, once unfolded, is another endpoint's. Rejects with what refused it. */
+export async function respond<E extends AnyEndpoint, Context>(
+  to: E,
+  request: Request,
+  params: unknown,
+  enter: Enter<Context>,
+  run: Run<E, Context & { sent: unknown }>,
+): Promise<Response | null> {
+  const { method, body, malformed } = await unfold(request);
+  if (method !== to.method) return null;
+  const context = await enter(to, request);
+  const query = new URL(request.url).searchParams;
+  const input = parse(to, { params, query, body, malformed });
+  const given = { ...(input as object), ...(context as object), sent: body };
+  const answer = await run(given as Parsed<E> & Context & { sent: unknown });
+  return Response.json(shape(to, answer), { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,100 @@
+import { createContext, use, useRef } from 'react';
+import useSWR, { preload, useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWRMutation, { type SWRMutationResponse } from 'swr/mutation';
+import { createClient, type Client } from './call.ts';
+import type { ApprovalRequest } from './endpoints/account.ts';
+import { nameOf, type AnyEndpoint, type Input, type Output } from './endpoint.ts';
+import { Problem } from './problems.ts';
+
+/** The client that hooks call through; the app gives one with a session. */
+export const ClientContext = createContext<Client>(createClient());
+
+/** The client of this tree. */
+export const useClient = (): Client => use(ClientContext);
+
+/** Asks a person who may for their PIN; answers a single-use token, or null when they think better of it. */
+export type AskApproval = (request: ApprovalRequest) => Promise<string | null>;
+
+/** Who asks for approvals. Without one, an approval that is needed is a refusal. */
+export const ApprovalContext = createContext<AskApproval>(async () => null);
+
+/** The cache key of a call: the endpoint's name and its input. */
+export const keyOf = <E extends AnyEndpoint>(to: E, input: Input<E>) =>
+  [nameOf(to), input] as const;
+
+/** Reads an endpoint. Pass `null` to wait. */
+export function useCall<E extends AnyEndpoint>(
+  to: E,
+  input: Input<E> | null,
+  config?: SWRConfiguration<Output<E>, Problem>,
+): SWRResponse<Output<E>, Problem> {
+  const client = useClient();
+  return useSWR<Output<E>, Problem>(
+    input && keyOf(to, input),
+    () => client.call(to, input as Input<E>),
+    config,
+  );
+}
+
+/** Starts a read before its screen is there; the screen's `useCall` takes it over. */
+export const preloadCall = <E extends AnyEndpoint>(
+  client: Client,
+  to: E,
+  input: Input<E>,
+): void => {
+  void preload(keyOf(to, input), () => client.call(to, input)).catch(() => undefined);
+};
+
+/** What an action changes in the cache. */
+export interface ActionOptions<E extends AnyEndpoint> {
+  /** Endpoints whose cached answers are stale after it. */
+  refreshes?: readonly AnyEndpoint[];
+  /** Cached answers that its own answer replaces. */
+  fills?: (answer: Output<E>) => readonly (readonly [key: readonly unknown[], data: unknown])[];
+}
+
+/** Whether sending the same again could be sending it twice. */
+const isUnsure = (error: unknown) =>
+  error instanceof Problem && (error.status === 0 || error.status >= 500);
+
+/** Calls an endpoint on demand. Asks for approval where one is needed, keeps its idempotency key until the answer is known, and refreshes what it made stale. */
+export function useAction<E extends AnyEndpoint>(
+  to: E,
+  { refreshes = [], fills }: ActionOptions<E> = {},
+): SWRMutationResponse<Output<E>, Problem, string, Input<E>> {
+  const client = useClient();
+  const ask = use(ApprovalContext);
+  const { mutate } = useSWRConfig();
+  const pending = useRef<{ input: string; key: string } | null>(null);
+
+  const send = async (input: Input<E>) => {
+    const text = JSON.stringify(input);
+    if (pending.current?.input !== text)
+      pending.current = { input: text, key: crypto.randomUUID() };
+    try {
+      const answer = await client.call(to, input, { idempotencyKey: pending.current.key });
+      pending.current = null;
+      return answer;
+    } catch (error) {
+      if (!isUnsure(error)) pending.current = null;
+      if (!(error instanceof Problem) || error.code !== 'approvalRequired') throw error;
+      const approval = await ask(error.matter.details as unknown as ApprovalRequest);
+      if (!approval) throw error;
+      return client.call(to, input, { approval });
+    }
+  };
+
+  return useSWRMutation<Output<E>, Problem, string, Input<E>>(
+    nameOf(to),
+    (_key, { arg }) => send(arg),
+    {
+      throwOnError: true,
+      onSuccess: (answer) => {
+        for (const [key, data] of fills?.(answer) ?? [])
+          void mutate(key as unknown[], data, { revalidate: false });
+        const stale = new Set(refreshes.map(nameOf));
+        void mutate((key) => Array.isArray(key) && stale.has(key[0] as string));
+      },
+    },
+  );
+}
