@@ -1,0 +1,112 @@
+import { shareOfUnits } from './allocate.ts';
+import type { Bill } from './billResult.ts';
+import { round5 } from './round.ts';
+import { sum } from './sen.ts';
+import type { Sen } from './sen.ts';
+
+/** What a refund gives back: units of lines, whole fees, the tip. */
+export interface RefundScope {
+  units: { line_id: string; quantity: number }[];
+  /** Kinds of fee; a fee is only refunded when it is chosen. */
+  fees?: string[];
+  includes_tip?: boolean;
+}
+
+/** An earlier refund that was not cancelled. */
+export interface PreviousRefund extends RefundScope {
+  amount: Sen;
+  payout: Sen;
+}
+
+/** The parts of a refund; they sum to its amount. */
+export interface RefundQuote {
+  net: Sen;
+  service_charge: Sen;
+  fees: Sen;
+  /** Tax on top; tax inside a price leaves with the net. */
+  added_tax: Sen;
+  /** The tax inside the refunded prices, already part of net and fees. */
+  included_tax: Sen;
+  tip: Sen;
+  /** The bill's rounding adjustment, returned by the final refund. */
+  rounding: Sen;
+  /** What the refund settles of what was captured. */
+  amount: Sen;
+  /** Pay-out less amount: the rounding of cash, and its making good later. */
+  payout_rounding: Sen;
+  /** What is handed to the guest. */
+  payout: Sen;
+  is_final: boolean;
+}
+
+/**
+ * Computes the refund of a part of a stored bill, cumulatively: the parts of a bill always sum to
+ * what was paid for it, in which order and with which tender they are refunded.
+ */
+export function quoteRefund(
+  bill: Bill,
+  scope: RefundScope,
+  terms: { previous: readonly PreviousRefund[]; rounding: Sen; is_cash: boolean },
+): RefundQuote {
+  const before = partsOf(bill, terms.previous);
+  const after = partsOf(bill, [...terms.previous, scope]);
+  const is_final = after.is_everything && !before.is_everything;
+  const rounding = is_final ? terms.rounding : 0;
+  const net = after.net - before.net;
+  const service_charge = after.service_charge - before.service_charge;
+  const fees = after.fees - before.fees;
+  const added_tax = after.added_tax - before.added_tax;
+  const tip = after.tip - before.tip;
+  const amount = sum([net, service_charge, fees, added_tax, tip, rounding]);
+
+  const settled = sum(terms.previous.map((refund) => refund.amount)) + amount;
+  const open = settled - sum(terms.previous.map((refund) => refund.payout));
+  const payout = Math.max(terms.is_cash ? round5(open) : open, 0);
+  return {
+    net,
+    service_charge,
+    fees,
+    added_tax,
+    included_tax: after.included_tax - before.included_tax,
+    tip,
+    rounding,
+    amount,
+    payout_rounding: payout - amount,
+    payout,
+    is_final,
+  };
+}
+
+/** What all these scopes together give back, each unit and each fee at most once. */
+function partsOf(bill: Bill, scopes: readonly RefundScope[]) {
+  const units = new Map(bill.lines.map(({ id }) => [id, 0]));
+  for (const { line_id, quantity } of scopes.flatMap((scope) => scope.units)) {
+    const so_far = units.get(line_id);
+    if (so_far === undefined) throw new RangeError(`no line ${line_id} on this bill`);
+    if (!(Number.isInteger(quantity) && quantity > 0)) throw new RangeError('no units to refund');
+    units.set(line_id, so_far + quantity);
+  }
+  const kinds = scopes.flatMap((scope) => scope.fees ?? []);
+  if (new Set(kinds).size < kinds.length) throw new RangeError('a fee is refunded once');
+  const chosen = bill.fees.filter(({ kind }) => kinds.includes(kind));
+  if (chosen.length < kinds.length) throw new RangeError('no such fee on this bill');
+  const tips = scopes.filter((scope) => scope.includes_tip).length;
+  if (tips > 1) throw new RangeError('a tip is refunded once');
+
+  const ofLines = (part: 'net' | 'service_charge' | 'added_tax' | 'included_tax') =>
+    sum(bill.lines.map((line) => shareOfUnits(line[part], units.get(line.id)!, line.quantity)));
+  const ofFees = (part: 'amount' | 'added_tax' | 'included_tax') =>
+    sum(chosen.map((fee) => fee[part]));
+  return {
+    net: ofLines('net'),
+    service_charge: ofLines('service_charge'),
+    fees: ofFees('amount'),
+    added_tax: ofLines('added_tax') + ofFees('added_tax'),
+    included_tax: ofLines('included_tax') + ofFees('included_tax'),
+    tip: tips * bill.totals.tip,
+    is_everything:
+      bill.lines.every((line) => units.get(line.id) === line.quantity) &&
+      chosen.length === bill.fees.length &&
+      (tips === 1 || bill.totals.tip === 0),
+  };
+}
