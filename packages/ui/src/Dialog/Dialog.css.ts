@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { phone, still } from '../overlays/media.ts';
+import { phone } from '../overlays/media.ts';
 import { component } from '../styles/layers.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -38,7 +38,6 @@ export const surface = recipe({
             border: 'none',
             borderRadius: vars.space.none,
           },
-          [still]: { transition: 'none' },
         },
       },
     },

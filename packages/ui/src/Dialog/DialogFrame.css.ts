@@ -12,7 +12,7 @@ export const frame = style({
       maxBlockSize: 'inherit',
       outline: 'none',
       color: vars.color.text,
-      fontSize: vars.text.s,
+      fontSize: vars.text.m,
       lineHeight: vars.line.normal,
     },
   },

@@ -2,5 +2,3 @@
 export const phone = '(width < 480px)';
 /** Where a side panel has no room beside the page. */
 export const noRoomBeside = '(width < 1024px)';
-/** Where motion is unwanted. */
-export const still = '(prefers-reduced-motion: reduce)';

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
 import { vars } from '../styles/theme.css.ts';
-import { still } from './media.ts';
 
 /** What dims the page behind a modal overlay. */
 export const scrim = style({
@@ -13,7 +12,6 @@ export const scrim = style({
       background: vars.color.scrim,
       transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-      '@media': { [still]: { transition: 'none' } },
     },
   },
 });

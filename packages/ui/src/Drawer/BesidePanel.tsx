@@ -1,0 +1,46 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Overlay } from 'react-aria/Overlay';
+import { panel } from './Drawer.css.ts';
+
+export interface BesidePanelProps {
+  titleId: string;
+  size?: 'm' | 'l';
+  isPending?: boolean;
+  close: () => void;
+  children: ReactNode;
+}
+
+/** A side panel that leaves the page usable: it takes the focus, Escape inside closes it, and gives it back. */
+export function BesidePanel({ titleId, size, isPending, close, children }: BesidePanelProps) {
+  return (
+    <Overlay>
+      <Panel titleId={titleId} size={size} isPending={isPending} close={close}>
+        {children}
+      </Panel>
+    </Overlay>
+  );
+}
+
+function Panel({ titleId, size, isPending, close, children }: BesidePanelProps) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <section
+      ref={ref}
+      role="dialog"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-busy={isPending || undefined}
+      className={panel({ size })}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../styles/layers.css.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const popover = style({
+  '@layer': {
+    [component]: { minInlineSize: `calc(${vars.size.menu} * 0.75)`, maxInlineSize: vars.size.panel },
+  },
+});
+
+export const list = style({
+  '@layer': { [component]: { padding: vars.space.xs, outline: 'none' } },
+});
+
+export const sectionTitle = style({
+  '@layer': {
+    [component]: {
+      paddingBlock: vars.space.xs,
+      paddingInline: vars.space.s,
+      color: vars.color.textMuted,
+      fontSize: vars.text.xs,
+      fontWeight: vars.weight.medium,
+    },
+  },
+});
+
+export const separator = style({
+  '@layer': {
+    [component]: {
+      blockSize: vars.border.hairline,
+      marginBlock: vars.space.xs,
+      marginInline: `calc(${vars.space.xs} * -1)`,
+      background: vars.color.border,
+    },
+  },
+});
+
+const tone = (color: string, focused: string) => ({
+  '@layer': {
+    [component]: {
+      color,
+      selectors: { '&:focus, &[data-focused]': { background: focused } },
+    },
+  },
+});
+
+export const item = recipe({
+  base: {
+    '@layer': {
+      [component]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr auto',
+        alignItems: 'center',
+        columnGap: vars.space.s,
+        boxSizing: 'border-box',
+        inlineSize: '100%',
+        minBlockSize: vars.control.s,
+        paddingBlock: vars.space.xs,
+        paddingInline: vars.space.s,
+        border: 'none',
+        borderRadius: vars.radius.s,
+        background: 'transparent',
+        font: 'inherit',
+        textAlign: 'start',
+        textDecoration: 'none',
+        cursor: 'pointer',
+        outline: 'none',
+        userSelect: 'none',
+        selectors: {
+          '&[aria-disabled=true]': { color: vars.color.textMuted, cursor: 'default' },
+        },
+      },
+    },
+  },
+  variants: {
+    tone: {
+      neutral: tone(vars.color.text, vars.color.surfaceHover),
+      danger: tone(vars.tone.danger.onSoft, vars.tone.danger.soft),
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+export const icon = style({
+  '@layer': {
+    [component]: {
+      gridColumn: '1',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: vars.size.icon,
+      blockSize: vars.size.icon,
+      selectors: { '[aria-disabled=true] > &': { opacity: vars.opacity.disabled } },
+    },
+  },
+});
+
+export const label = style({
+  '@layer': { [component]: { gridColumn: '2', overflowWrap: 'anywhere' } },
+});
+
+export const note = style({
+  '@layer': {
+    [component]: { gridColumn: '2', color: vars.color.textMuted, fontSize: vars.text.s },
+  },
+});
+
+export const shortcut = style({
+  '@layer': {
+    [component]: {
+      gridColumn: '3',
+      gridRow: '1',
+      paddingInlineStart: vars.space.l,
+      color: vars.color.textMuted,
+      fontFamily: 'inherit',
+      fontSize: vars.text.xs,
+      whiteSpace: 'nowrap',
+    },
+  },
+});

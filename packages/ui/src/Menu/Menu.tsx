@@ -1,0 +1,83 @@
+import { cloneElement, useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { floating } from '../overlays/floating.css.ts';
+import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
+import { list, popover, sectionTitle, separator } from './Menu.css.ts';
+import { MenuRow } from './MenuRow.tsx';
+import type { MenuEntry, MenuItem } from './entries.ts';
+import { rowsOf, useMenuKeys } from './useMenuKeys.ts';
+
+export interface MenuProps extends OpenStateProps {
+  /** The button that opens it. */
+  trigger: ReactElement<{ 'aria-haspopup'?: 'menu'; onKeyDown?: (event: KeyboardEvent) => void }>;
+  /** What the menu is for, to a screen reader. */
+  label: string;
+  items: readonly MenuEntry[];
+  /** Called after the item's own `onAction`. */
+  onAction?: (id: string) => void;
+  placement?: PopoverProps['placement'];
+}
+
+/** Things to do with what stands beside it. For choosing a value use `Select`. */
+export function Menu({ trigger, label, items, onAction, placement = 'bottom start', ...props }: MenuProps) {
+  const [isOpen, setOpen] = useOpenState(props);
+  const from = useRef<'first' | 'last'>('first');
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isUp = event.key === 'ArrowUp';
+    from.current = isUp ? 'last' : 'first';
+    if (!isUp && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const act = (item: MenuItem) => {
+    setOpen(false);
+    item.onAction?.();
+    onAction?.(item.id);
+  };
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      {cloneElement(trigger, { 'aria-haspopup': 'menu', onKeyDown })}
+      <Popover isNonModal placement={placement} offset={4} className={`${floating} ${popover}`}>
+        <MenuList label={label} items={items} from={from.current} onAction={act} close={() => setOpen(false)} />
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+interface MenuListProps {
+  label: string;
+  items: readonly MenuEntry[];
+  from: 'first' | 'last';
+  onAction: (item: MenuItem) => void;
+  close: () => void;
+}
+
+function MenuList({ label, items, from, onAction, close }: MenuListProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ref.current) rowsOf(ref.current).at(from === 'first' ? 0 : -1)?.focus({ preventScroll: true });
+  }, [from]);
+  return (
+    <div ref={ref} role="menu" tabIndex={-1} aria-label={label} className={list} onKeyDown={useMenuKeys(close)}>
+      {items.map((entry) => {
+        if (entry.type === 'separator') {
+          return <div key={entry.id} role="separator" className={separator} />;
+        }
+        if (entry.type === 'section') {
+          return (
+            <div key={entry.id} role="group" aria-label={entry.title}>
+              <div className={sectionTitle} aria-hidden>
+                {entry.title}
+              </div>
+              {entry.items.map((item) => (
+                <MenuRow key={item.id} item={item} onAction={onAction} />
+              ))}
+            </div>
+          );
+        }
+        return <MenuRow key={entry.id} item={entry} onAction={onAction} />;
+      })}
+    </div>
+  );
+}

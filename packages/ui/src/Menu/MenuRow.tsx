@@ -1,0 +1,66 @@
+import { useId, type PointerEvent } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { icon, item, label, note, shortcut } from './Menu.css.ts';
+import type { MenuItem } from './entries.ts';
+
+export interface MenuRowProps {
+  item: MenuItem;
+  onAction: (item: MenuItem) => void;
+}
+
+const follow = (event: PointerEvent<HTMLElement>) => {
+  if (document.activeElement !== event.currentTarget) {
+    event.currentTarget.focus({ preventScroll: true });
+  }
+};
+
+/** One row of a menu; a disabled one can be reached, so that its reason can be read. */
+export function MenuRow({ item: entry, onAction }: MenuRowProps) {
+  const id = useId();
+  const text = entry.isDisabled ? (entry.disabledReason ?? entry.description) : entry.description;
+  const shared = {
+    role: 'menuitem',
+    tabIndex: -1,
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': text ? `${id}-note` : undefined,
+    'aria-keyshortcuts': entry.shortcut?.replaceAll(' ', '+'),
+    'data-text': entry.label,
+    className: item({ tone: entry.tone }),
+    onPointerMove: follow,
+  };
+  const content = (
+    <>
+      {entry.icon && (
+        <span className={icon} aria-hidden>
+          {entry.icon}
+        </span>
+      )}
+      <span id={`${id}-label`} className={label}>
+        {entry.label}
+      </span>
+      {text && (
+        <span id={`${id}-note`} className={note}>
+          {text}
+        </span>
+      )}
+      {entry.shortcut && <kbd className={shortcut}>{entry.shortcut}</kbd>}
+    </>
+  );
+  if (entry.href && !entry.isDisabled) {
+    return (
+      <Link {...shared} href={entry.href} onPress={() => onAction(entry)}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      aria-disabled={entry.isDisabled || undefined}
+      onClick={() => !entry.isDisabled && onAction(entry)}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { focusStep, type Step } from '../overlays/roving.ts';
+
+const steps: Record<string, Step> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+};
+const typeaheadMs = 600;
+
+/** The rows of a menu, in order. */
+export const rowsOf = (menu: HTMLElement) =>
+  Array.from(menu.querySelectorAll<HTMLElement>('[role=menuitem]'));
+
+/** Arrows, Home, End and typed letters move the focus; Tab leaves the menu. */
+export function useMenuKeys(close: () => void) {
+  const typed = useRef({ text: '', at: 0 });
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const rows = rowsOf(event.currentTarget);
+    const step = steps[event.key];
+    if (step) {
+      event.preventDefault();
+      event.stopPropagation();
+      focusStep(rows, step);
+    } else if (event.key === 'Tab') {
+      close();
+    } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
+      event.stopPropagation();
+      const isLate = event.timeStamp - typed.current.at > typeaheadMs;
+      const text = (isLate ? '' : typed.current.text) + event.key.toLocaleLowerCase();
+      typed.current = { text, at: event.timeStamp };
+      rows.find((row) => row.dataset.text?.toLocaleLowerCase().startsWith(text))?.focus();
+    }
+  };
+}

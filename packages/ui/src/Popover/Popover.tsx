@@ -1,0 +1,48 @@
+import { useId, type ReactElement } from 'react';
+import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover, type PopoverProps as AriaProps } from 'react-aria-components/Popover';
+import type { WithClose } from '../Dialog/DialogFrame.tsx';
+import { floating } from '../overlays/floating.css.ts';
+import { closesOnOutsidePress } from '../overlays/openLists.ts';
+import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
+import { content, heading, popover } from './Popover.css.ts';
+
+export interface PopoverProps extends OpenStateProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** A visible heading; or give `label` for the screen reader alone. */
+  title?: string;
+  label?: string;
+  placement?: AriaProps['placement'];
+  /** Its content; a function gets `close`. */
+  children: WithClose;
+}
+
+/** A little dialog beside its trigger: filters, a date, details. */
+export function Popover({ trigger, title, label, placement, children, ...props }: PopoverProps) {
+  const [isOpen, setOpen] = useOpenState(props);
+  const titleId = useId();
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      {trigger}
+      <AriaPopover
+        placement={placement}
+        shouldCloseOnInteractOutside={closesOnOutsidePress}
+        className={`${floating} ${popover}`}
+      >
+        <AriaDialog
+          aria-label={label}
+          aria-labelledby={title ? titleId : undefined}
+          className={content}
+        >
+          {title && (
+            <h2 id={titleId} className={heading}>
+              {title}
+            </h2>
+          )}
+          {typeof children === 'function' ? children(() => setOpen(false)) : children}
+        </AriaDialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,175 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../overlays/focusRing.ts';
+import { component } from '../styles/layers.css.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const field = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.xs,
+      minInlineSize: vars.space.none,
+      fontSize: vars.text.m,
+    },
+  },
+});
+
+export const label = style({
+  '@layer': {
+    [component]: {
+      color: vars.color.text,
+      fontSize: vars.text.s,
+      fontWeight: vars.weight.medium,
+      cursor: 'default',
+    },
+  },
+});
+
+export const trigger = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.s,
+      boxSizing: 'border-box',
+      inlineSize: '100%',
+      minBlockSize: vars.control.m,
+      paddingBlock: vars.space.none,
+      paddingInline: vars.space.m,
+      border: `${vars.border.hairline} solid ${vars.color.borderStrong}`,
+      borderRadius: vars.radius.s,
+      background: vars.color.surface,
+      color: vars.color.text,
+      font: 'inherit',
+      textAlign: 'start',
+      cursor: 'pointer',
+      outline: 'none',
+      transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: {
+        '&:hover:not(:disabled)': { borderColor: vars.color.textMuted },
+        '&:focus-visible': focusRing,
+        '&[data-placeholder]': { color: vars.color.textMuted },
+        '&[data-invalid]': { borderColor: vars.tone.danger.edge },
+        '&:disabled': { opacity: vars.opacity.disabled, cursor: 'default' },
+        '&[data-size=s]': { minBlockSize: vars.control.s, paddingInline: vars.space.s },
+      },
+    },
+  },
+});
+
+export const value = style({
+  '@layer': {
+    [component]: {
+      flex: 1,
+      minInlineSize: vars.space.none,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const icon = style({
+  '@layer': {
+    [component]: {
+      flex: 'none',
+      inlineSize: vars.size.icon,
+      blockSize: vars.size.icon,
+      color: vars.color.textMuted,
+    },
+  },
+});
+
+export const note = style({
+  '@layer': { [component]: { color: vars.color.textMuted, fontSize: vars.text.s } },
+});
+
+export const error = style({
+  '@layer': { [component]: { color: vars.tone.danger.onSoft, fontSize: vars.text.s } },
+});
+
+export const popup = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      zIndex: `calc(${vars.layer.overlay} + 1)`,
+      minInlineSize: 'var(--radix-select-trigger-width)',
+      maxInlineSize: 'var(--radix-select-content-available-width)',
+      maxBlockSize: `min(var(--radix-select-content-available-height), ${vars.size.panel})`,
+      overflow: 'hidden',
+    },
+  },
+});
+
+export const viewport = style({
+  '@layer': {
+    [component]: {
+      flex: 1,
+      padding: vars.space.xs,
+      overscrollBehavior: 'contain',
+      scrollPaddingBlock: vars.space.xs,
+    },
+  },
+});
+
+export const groupTitle = style({
+  '@layer': {
+    [component]: {
+      paddingBlock: vars.space.xs,
+      paddingInline: vars.space.s,
+      color: vars.color.textMuted,
+      fontSize: vars.text.xs,
+      fontWeight: vars.weight.medium,
+    },
+  },
+});
+
+export const option = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      columnGap: vars.space.s,
+      boxSizing: 'border-box',
+      minBlockSize: vars.control.s,
+      paddingBlock: vars.space.xs,
+      paddingInline: vars.space.s,
+      borderRadius: vars.radius.s,
+      cursor: 'pointer',
+      outline: 'none',
+      userSelect: 'none',
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `auto ${vars.control.s}`,
+      selectors: {
+        '&[data-highlighted]': { background: vars.color.surfaceHover },
+        '&[data-state=checked]': { fontWeight: vars.weight.medium },
+        '&[data-disabled]': { opacity: vars.opacity.disabled, cursor: 'default' },
+      },
+    },
+  },
+});
+
+export const optionNote = style({
+  '@layer': {
+    [component]: {
+      gridColumn: '1',
+      color: vars.color.textMuted,
+      fontSize: vars.text.s,
+      fontWeight: vars.weight.regular,
+    },
+  },
+});
+
+export const check = style({
+  '@layer': {
+    [component]: {
+      gridColumn: '2',
+      gridRow: '1',
+      inlineSize: vars.size.icon,
+      blockSize: vars.size.icon,
+      color: vars.tone.accent.onSoft,
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import * as Radix from '@radix-ui/react-select';
+import { Check } from 'lucide-react';
+import { floating } from '../overlays/floating.css.ts';
+import { useListLayer } from '../overlays/OverlayContainer.tsx';
+import { useOpenList } from '../overlays/openLists.ts';
+import { check, groupTitle, option, optionNote, popup, viewport } from './Select.css.ts';
+import { toRadix, type SelectOption, type SelectOptions } from './options.ts';
+
+export interface SelectListProps {
+  options: SelectOptions;
+}
+
+const onEscapeKeyDown = (event: Event) => event.stopPropagation();
+
+/** The open list; Escape and a press outside end here and do not reach the overlay below. */
+export function SelectList({ options }: SelectListProps) {
+  const layer = useListLayer();
+  useOpenList(true);
+  return (
+    <Radix.Portal container={layer()}>
+      <Radix.Content
+        position="popper"
+        sideOffset={4}
+        collisionPadding={8}
+        className={`${floating} ${popup}`}
+        onEscapeKeyDown={onEscapeKeyDown}
+      >
+        <Radix.Viewport className={viewport}>
+          {options.map((entry) =>
+            'options' in entry ? (
+              <Radix.Group key={entry.title}>
+                <Radix.Label className={groupTitle}>{entry.title}</Radix.Label>
+                {entry.options.map((item) => (
+                  <Option key={item.value} item={item} />
+                ))}
+              </Radix.Group>
+            ) : (
+              <Option key={entry.value} item={entry} />
+            ),
+          )}
+        </Radix.Viewport>
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}
+
+function Option({ item }: { item: SelectOption }) {
+  return (
+    <Radix.Item value={toRadix(item.value)} disabled={item.isDisabled} textValue={item.label} className={option}>
+      <Radix.ItemText>{item.label}</Radix.ItemText>
+      {item.description && <span className={optionNote}>{item.description}</span>}
+      <Radix.ItemIndicator asChild>
+        <Check className={check} aria-hidden />
+      </Radix.ItemIndicator>
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { count, list, tab } from './Tabs.css.ts';
+
+export interface TabLink {
+  href: string;
+  title: ReactNode;
+  icon?: ReactNode;
+  count?: ReactNode;
+  isCurrent?: boolean;
+}
+
+export interface TabLinksProps {
+  /** What the links lead through, to a screen reader. */
+  label: string;
+  items: readonly TabLink[];
+}
+
+/** Tabs whose parts are pages: links in a navigation, so that each can be opened, shared and gone back to. */
+export function TabLinks({ label, items }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={list}>
+      {items.map((item) => (
+        <Link
+          key={item.href}
+          href={item.href}
+          aria-current={item.isCurrent ? 'page' : undefined}
+          className={tab}
+        >
+          {item.icon}
+          {item.title}
+          {item.count !== undefined && <span className={count}>{item.count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
+import { focusStep, type Step } from '../overlays/roving.ts';
+import { count, list, panel, tab } from './Tabs.css.ts';
+
+export interface TabItem {
+  id: string;
+  title: ReactNode;
+  icon?: ReactNode;
+  /** How many there are inside, already written for the reader. */
+  count?: ReactNode;
+  isDisabled?: boolean;
+  /** The panel, rendered while its tab is selected. */
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs divide, to a screen reader. */
+  label: string;
+  items: readonly TabItem[];
+  selectedKey?: string;
+  defaultSelectedKey?: string;
+  onSelectionChange?: (id: string) => void;
+}
+
+/** Parts of one page, one at a time. Where each part has an address of its own, use `TabLinks`. */
+export function Tabs({ label, items, selectedKey, defaultSelectedKey, onSelectionChange }: TabsProps) {
+  const id = useId();
+  const { direction } = useLocale();
+  const tablist = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultSelectedKey);
+  const wanted = selectedKey ?? own;
+  const selected = items.find((item) => item.id === wanted) ?? items.find((item) => !item.isDisabled);
+  const select = (next: string) => {
+    if (next === selected?.id) return;
+    setOwn(next);
+    onSelectionChange?.(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isRtl = direction === 'rtl';
+    const steps: Record<string, Step> = {
+      ArrowRight: isRtl ? 'previous' : 'next',
+      ArrowLeft: isRtl ? 'next' : 'previous',
+      Home: 'first',
+      End: 'last',
+    };
+    const step = steps[event.key];
+    if (!step || !tablist.current) return;
+    event.preventDefault();
+    const tabs = tablist.current.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)');
+    const next = focusStep(Array.from(tabs), step)?.dataset.key;
+    if (next !== undefined) select(next);
+  };
+  return (
+    <div>
+      <div ref={tablist} role="tablist" aria-label={label} className={list} onKeyDown={onKeyDown}>
+        {items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${item.id}`}
+            data-key={item.id}
+            aria-selected={item === selected}
+            aria-controls={item === selected ? `${id}-panel` : undefined}
+            tabIndex={item === selected ? 0 : -1}
+            disabled={item.isDisabled}
+            className={tab}
+            onClick={() => select(item.id)}
+          >
+            {item.icon}
+            {item.title}
+            {item.count !== undefined && <span className={count}>{item.count}</span>}
+          </button>
+        ))}
+      </div>
+      {selected && (
+        <div
+          key={selected.id}
+          id={`${id}-panel`}
+          role="tabpanel"
+          tabIndex={0}
+          aria-labelledby={`${id}-tab-${selected.id}`}
+          className={panel}
+        >
+          {selected.content}
+        </div>
+      )}
+    </div>
+  );
+}

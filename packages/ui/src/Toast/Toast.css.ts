@@ -1,0 +1,147 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { phone } from '../overlays/media.ts';
+import { focusRing } from '../overlays/focusRing.ts';
+import { component } from '../styles/layers.css.ts';
+import { vars } from '../styles/theme.css.ts';
+
+/** The custom property that says how long a countdown runs. */
+export const countdownTime = '--servery-toast-time';
+
+export const region = style({
+  '@layer': {
+    [component]: {
+      position: 'fixed',
+      insetBlockEnd: vars.space.l,
+      insetInlineEnd: vars.space.l,
+      zIndex: vars.layer.toast,
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.s,
+      inlineSize: vars.size.panel,
+      maxInlineSize: `calc(100vw - 2 * ${vars.space.l})`,
+      maxBlockSize: `calc(100dvh - 2 * ${vars.space.l})`,
+      margin: vars.space.none,
+      padding: vars.space.none,
+      overflowY: 'auto',
+      overflowX: 'clip',
+      listStyle: 'none',
+      pointerEvents: 'none',
+      scrollbarWidth: 'none',
+      '@media': {
+        [phone]: { insetInlineEnd: vars.space.s, insetBlockEnd: vars.space.s, maxInlineSize: `calc(100vw - 2 * ${vars.space.s})` },
+      },
+    },
+  },
+});
+
+const appear = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.s}` } });
+
+export const card = style({
+  '@layer': {
+    [component]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto auto',
+      alignItems: 'center',
+      columnGap: vars.space.m,
+      flex: 'none',
+      padding: vars.space.m,
+      overflow: 'hidden',
+      border: `${vars.border.hairline} solid ${vars.color.border}`,
+      borderRadius: vars.radius.m,
+      background: vars.color.surfaceRaised,
+      boxShadow: vars.shadow.overlay,
+      color: vars.color.text,
+      fontSize: vars.text.m,
+      lineHeight: vars.line.normal,
+      pointerEvents: 'auto',
+      animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
+    },
+  },
+});
+
+const tone = (color: string) => ({ '@layer': { [component]: { color } } });
+
+export const icon = recipe({
+  base: {
+    '@layer': {
+      [component]: {
+        alignSelf: 'start',
+        inlineSize: vars.size.iconLarge,
+        blockSize: vars.size.iconLarge,
+      },
+    },
+  },
+  variants: {
+    tone: {
+      neutral: tone(vars.color.textMuted),
+      success: tone(vars.tone.success.onSoft),
+      warning: tone(vars.tone.warning.onSoft),
+      danger: tone(vars.tone.danger.onSoft),
+      info: tone(vars.tone.info.onSoft),
+    },
+  },
+});
+
+export const words = style({
+  '@layer': { [component]: { gridColumn: '2', minInlineSize: vars.space.none, overflowWrap: 'anywhere' } },
+});
+
+export const title = style({
+  '@layer': { [component]: { fontWeight: vars.weight.medium } },
+});
+
+export const text = style({
+  '@layer': { [component]: { color: vars.color.textMuted, fontSize: vars.text.s } },
+});
+
+export const action = style({
+  '@layer': {
+    [component]: {
+      minBlockSize: vars.control.s,
+      paddingBlock: vars.space.none,
+      paddingInline: vars.space.m,
+      border: `${vars.border.hairline} solid ${vars.color.borderStrong}`,
+      borderRadius: vars.radius.s,
+      background: 'transparent',
+      color: vars.color.text,
+      font: 'inherit',
+      fontWeight: vars.weight.medium,
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      outline: 'none',
+      selectors: {
+        '&[data-hovered]': { background: vars.color.surfaceHover },
+        '&[data-pressed]': { background: vars.color.surfacePressed },
+        '&[data-focus-visible]': focusRing,
+      },
+    },
+  },
+});
+
+const shrink = keyframes({ to: { scale: '0 1' } });
+
+export const countdown = style({
+  '@layer': {
+    [component]: {
+      position: 'absolute',
+      insetInline: vars.space.none,
+      insetBlockEnd: vars.space.none,
+      blockSize: vars.border.thick,
+      background: vars.tone.accent.solid,
+      transformOrigin: 'left',
+      animation: `${shrink} var(${countdownTime}) linear forwards`,
+      selectors: {
+        '[dir=rtl] &': { transformOrigin: 'right' },
+        '[data-paused] > &': { animationPlayState: 'paused' },
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': {
+          animationDuration: `var(${countdownTime})`,
+          animationTimingFunction: 'steps(10, end)',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck, CircleX, Info, type LucideIcon } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { CloseButton } from '../overlays/CloseButton.tsx';
+import { action, card, countdown, countdownTime, icon, text, title, words } from './Toast.css.ts';
+import type { ToastEntry, ToastTone } from './queue.ts';
+import { useCountdown } from './useCountdown.ts';
+
+const icons: Record<ToastTone, LucideIcon> = {
+  neutral: Info,
+  info: Info,
+  success: CircleCheck,
+  warning: CircleAlert,
+  danger: CircleX,
+};
+
+/** Time enough to read, decide and reach the way back. */
+const actionMs = 10_000;
+
+export interface ToastCardProps {
+  entry: ToastEntry;
+  /** How long one without an action stays, in milliseconds. */
+  duration: number;
+  isPaused: boolean;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** One toast; it leaves by itself when its time is up and nobody looks at it. */
+export function ToastCard({ entry, duration, isPaused, closeLabel, onClose }: ToastCardProps) {
+  const life = entry.duration ?? (entry.action ? actionMs : duration);
+  useCountdown(life, isPaused, onClose);
+  const Icon = icons[entry.tone];
+  return (
+    <li
+      role={entry.tone === 'danger' ? 'alert' : 'listitem'}
+      aria-atomic
+      className={card}
+      data-paused={isPaused || undefined}
+    >
+      <Icon className={icon({ tone: entry.tone })} aria-hidden />
+      <div className={words}>
+        <div className={title}>{entry.title}</div>
+        {entry.text && <div className={text}>{entry.text}</div>}
+      </div>
+      {entry.action && (
+        <Button
+          className={action}
+          onPress={() => {
+            entry.action?.onPress();
+            onClose();
+          }}
+        >
+          {entry.action.label}
+        </Button>
+      )}
+      <CloseButton label={closeLabel} onPress={onClose} />
+      {entry.action && Number.isFinite(life) && (
+        <span
+          aria-hidden
+          className={countdown}
+          style={{ [countdownTime]: `${life}ms` } as CSSProperties}
+        />
+      )}
+    </li>
+  );
+}

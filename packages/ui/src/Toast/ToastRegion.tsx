@@ -1,0 +1,76 @@
+import { useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { region } from './Toast.css.ts';
+import { ToastCard } from './ToastCard.tsx';
+import { currentToasts, dismissToast, subscribeToasts } from './queue.ts';
+
+export interface ToastRegionProps {
+  /** What the region is, to a screen reader: "Notifications". */
+  label: string;
+  /** What a toast's cross says: "Close". */
+  closeLabel: string;
+  /** How long a toast without an action stays, in milliseconds. */
+  duration?: number;
+}
+
+const defaultMs = 1000;
+
+/** Where toasts appear, once in an app. They wait while the pointer or the focus is on them. */
+export function ToastRegion({ label, closeLabel, duration = defaultMs }: ToastRegionProps) {
+  const entries = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const ref = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  const close = (id: number) => {
+    const hadFocus = ref.current?.contains(document.activeElement);
+    dismissToast(id);
+    setHovered(false);
+    if (!hadFocus) return;
+    setFocused(false);
+    cameFrom.current?.focus();
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    setFocused(true);
+    const from = event.relatedTarget as HTMLElement | null;
+    if (from && !event.currentTarget.contains(from)) cameFrom.current = from;
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const newest = entries.at(-1);
+    if (event.key !== 'Escape' || !newest) return;
+    event.stopPropagation();
+    close(newest.id);
+  };
+
+  return createPortal(
+    <section aria-label={label} data-react-aria-top-layer="true">
+      <ol
+        ref={ref}
+        aria-live="polite"
+        aria-relevant="additions text"
+        className={region}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+      >
+        {entries.map((entry) => (
+          <ToastCard
+            key={entry.id}
+            entry={entry}
+            duration={duration}
+            isPaused={isHovered || isFocused}
+            closeLabel={closeLabel}
+            onClose={() => close(entry.id)}
+          />
+        ))}
+      </ol>
+    </section>,
+    document.body,
+  );
+}

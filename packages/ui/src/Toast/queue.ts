@@ -1,0 +1,58 @@
+/** What a toast can say; the words come from the caller. */
+export interface ToastContent {
+  title: string;
+  text?: string;
+  /** A way back, such as Undo. It gives the toast ten seconds and a visible countdown. */
+  action?: { label: string; onPress: () => void };
+  /** How long it stays, in milliseconds; `Infinity` keeps it until it is closed. */
+  duration?: number;
+}
+
+export type ToastTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
+
+export interface ToastEntry extends ToastContent {
+  id: number;
+  tone: ToastTone;
+}
+
+/** A longer queue than a person reads: older toasts go when it is full. */
+export const mostToasts = 20;
+
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function replace(next: readonly ToastEntry[]) {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+/** The toasts now, oldest first; the same array until one comes or goes. */
+export const currentToasts = (): readonly ToastEntry[] => entries;
+
+/** Hears of every toast that comes or goes. */
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes a toast away; without an id all of them. */
+export function dismissToast(id?: number): void {
+  replace(id === undefined ? [] : entries.filter((entry) => entry.id !== id));
+}
+
+function show(tone: ToastTone, content: ToastContent): number {
+  lastId += 1;
+  replace([...entries, { ...content, tone, id: lastId }].slice(-mostToasts));
+  return lastId;
+}
+
+/** Says what just happened, without asking for an answer. Each call returns the toast's id. */
+export const toast = {
+  show: (content: ToastContent) => show('neutral', content),
+  success: (content: ToastContent) => show('success', content),
+  warning: (content: ToastContent) => show('warning', content),
+  error: (content: ToastContent) => show('danger', content),
+  info: (content: ToastContent) => show('info', content),
+  dismiss: dismissToast,
+};

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Calls `onEnd` after so many milliseconds of not being paused; a pause keeps what was left. */
+export function useCountdown(duration: number, isPaused: boolean, onEnd: () => void): void {
+  const left = useRef(duration);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isPaused || !Number.isFinite(left.current)) return;
+    const from = performance.now();
+    const timer = setTimeout(end, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - from;
+    };
+  }, [isPaused]);
+}
