@@ -1,0 +1,75 @@
+import { DatabaseUnavailable } from '../DatabaseUnavailable.ts';
+import type { DatabaseEvent } from '../database.ts';
+import type { Engine } from './protocol.ts';
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const firstPauseMs = 100;
+const longestPauseMs = 5_000;
+
+/** Keeps an engine running: starts it anew when it is lost, and says meanwhile that it is away. */
+export class Watchdog {
+  #engine: Engine | null = null;
+  #back: Promise<void> = Promise.resolve();
+  #isClosed = false;
+  readonly #start: (onLost: (detail: string) => void) => Promise<Engine>;
+  readonly #onEvent: (event: DatabaseEvent) => void;
+  readonly #graceMs: number;
+
+  constructor(
+    start: (onLost: (detail: string) => void) => Promise<Engine>,
+    onEvent: (event: DatabaseEvent) => void,
+    graceMs: number,
+  ) {
+    this.#start = start;
+    this.#onEvent = onEvent;
+    this.#graceMs = graceMs;
+  }
+
+  get isUp(): boolean {
+    return this.#engine !== null;
+  }
+
+  /** The first start; rejects where the engine refuses. */
+  async open(): Promise<void> {
+    const started = performance.now();
+    this.#engine = await this.#start((detail) => this.#lost(detail));
+    this.#onEvent({ kind: 'opened', took: performance.now() - started });
+  }
+
+  /** The running engine; waits for one that is being started, no longer than the grace. */
+  async current(): Promise<Engine> {
+    if (this.#isClosed) throw new DatabaseUnavailable('closed');
+    if (this.#engine) return this.#engine;
+    await Promise.race([this.#back, sleep(this.#graceMs)]);
+    if (!this.#engine) throw new DatabaseUnavailable('restarting');
+    return this.#engine;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#back.catch(() => undefined);
+    await this.#engine?.close();
+    this.#engine = null;
+  }
+
+  #lost(detail: string): void {
+    this.#engine = null;
+    if (this.#isClosed) return;
+    this.#onEvent({ kind: 'lost', detail });
+    this.#back = this.#reopen();
+  }
+
+  async #reopen(): Promise<void> {
+    const started = performance.now();
+    for (let pause = firstPauseMs; !this.#isClosed; pause = Math.min(pause * 2, longestPauseMs)) {
+      try {
+        this.#engine = await this.#start((detail) => this.#lost(detail));
+            this.#onEvent({ kind: 'reopened', took: performance.now() - started });
+        return;
+      } catch (error) {
+        this.#onEvent({ kind: 'reopen-failed', detail: String(error) });
+        await sleep(pause);
+      }
+    }
+  }
+}

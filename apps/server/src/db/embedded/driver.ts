@@ -1,0 +1,142 @@
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Driver,
+  QueryResult,
+  TransactionSettings,
+} from 'kysely';
+import { DatabaseUnavailable } from '../DatabaseUnavailable.ts';
+import { refuseInside } from '../inside.ts';
+import { savepointSql, type SavepointVerb } from '../savepoint.ts';
+import { SqlError } from '../SqlError.ts';
+import type { Engine, Result } from './protocol.ts';
+import type { Turns } from './Turns.ts';
+
+/** What the driver needs to know about the engine behind it. */
+export interface Session {
+  turns: Turns;
+  /**
+   * The engine as it runs now, ready for statements, or throws `DatabaseUnavailable`. A connection
+   * keeps what it got: were the engine started anew, its statements must fail, not land outside
+   * their transaction.
+   */
+  ready: () => Promise<Engine>;
+}
+
+/** Kysely's driver over the one session of the embedded engine. */
+export class EmbeddedDriver implements Driver {
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    refuseInside();
+    const { turns, ready } = this.#session;
+    await turns.take();
+    try {
+      return new EmbeddedConnection(await ready());
+    } catch (error) {
+      turns.give();
+      throw error;
+    }
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+    (connection as EmbeddedConnection).begin(settings);
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    await (connection as EmbeddedConnection).commit();
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await (connection as EmbeddedConnection).rollback();
+  }
+
+  async savepoint(connection: DatabaseConnection, name: string) {
+    await this.#mark(connection, 'savepoint', name);
+  }
+
+  async rollbackToSavepoint(connection: DatabaseConnection, name: string) {
+    await this.#mark(connection, 'rollback to savepoint', name);
+  }
+
+  async releaseSavepoint(connection: DatabaseConnection, name: string) {
+    await this.#mark(connection, 'release savepoint', name);
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#session.turns.give();
+  }
+
+  async destroy(): Promise<void> {}
+
+  async #mark(connection: DatabaseConnection, verb: SavepointVerb, name: string) {
+    await (connection as EmbeddedConnection).run(savepointSql(verb, name));
+  }
+}
+
+class EmbeddedConnection implements DatabaseConnection {
+  readonly #engine: Engine;
+  #pendingBegin: string | undefined;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, affected } = await this.run(sql, parameters);
+    return { rows: rows as R[], numAffectedRows: BigInt(affected) };
+  }
+
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('The embedded engine does not stream; page through the rows.');
+  }
+
+  /** `begin` travels with the first statement, which saves a round trip. */
+  begin({ isolationLevel, accessMode }: TransactionSettings): void {
+    this.#pendingBegin = ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode]
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  async run(sql: string, params?: readonly unknown[]): Promise<Result> {
+    const first = this.#pendingBegin;
+    this.#pendingBegin = undefined;
+    try {
+      return await this.#engine.send({ first, sql, params });
+    } catch (error) {
+      if (error instanceof SqlError && error.code === '25006') {
+        throw new DatabaseUnavailable('full', { cause: error });
+      }
+      throw error;
+    }
+  }
+
+  async commit(): Promise<void> {
+    if (this.#pendingBegin) return;
+    let result: Result;
+    try {
+      result = await this.#engine.send({ sql: 'commit' });
+    } catch (error) {
+      // Nobody knows whether the commit was kept: doing it again could do it twice.
+      if (error instanceof DatabaseUnavailable) {
+        throw new DatabaseUnavailable(error.reason, { cause: error });
+      }
+      throw error;
+    }
+    if (result.command !== 'COMMIT') {
+      throw new SqlError({ code: '25P02', message: 'The transaction had failed and was undone.' });
+    }
+  }
+
+  async rollback(): Promise<void> {
+    if (this.#pendingBegin) return;
+    // A lost engine has undone it already.
+    await this.#engine.send({ sql: 'rollback' }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,96 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { DatabaseEvent } from '../database.ts';
+import { EmbeddedDriver } from './driver.ts';
+import { guardSpace } from './freeSpace.ts';
+import { lockFolder } from './lock.ts';
+import type { Engine } from './protocol.ts';
+import { startMemory } from './memoryEngine.ts';
+import { Turns } from './Turns.ts';
+import { Watchdog } from './Watchdog.ts';
+import { startWorker } from './workerEngine.ts';
+
+/** What a host may set about the embedded engine. */
+export interface EmbeddedOptions {
+  dataDir: string;
+  queryTimeoutMs: number;
+  minFreeBytes: number;
+  /** How long a call waits for an engine that is being started anew. */
+  graceMs: number;
+  onEvent: (event: DatabaseEvent) => void;
+}
+
+/** A driver and what belongs to it. */
+export interface OpenDriver {
+  driver: EmbeddedDriver;
+  isHealthy(): boolean;
+  close(): Promise<void>;
+}
+
+/** A database in memory; `image` is what an earlier one's `dump` gave. */
+export async function openMemory(image?: Blob): Promise<OpenDriver & { dump(): Promise<Blob> }> {
+  const engine = await startMemory(image);
+  let isOpen = true;
+  return {
+    driver: new EmbeddedDriver({ turns: new Turns(60_000), ready: async () => engine }),
+    isHealthy: () => isOpen,
+    dump: () => engine.dump(),
+    close: async () => {
+      isOpen = false;
+      await engine.close();
+    },
+  };
+}
+
+/** A database in a folder of its own, locked, durable and watched. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDriver> {
+  const dataDir = resolve(options.dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const { onEvent, queryTimeoutMs, graceMs } = options;
+  let onLockLost = () => {};
+  const lock = await lockFolder(dataDir, (kind) => {
+    onEvent({ kind });
+    if (kind === 'lock-lost') onLockLost();
+  });
+  const watchdog = new Watchdog(
+    (onLost) => startWorker({ dataDir, queryTimeoutMs, onLost }),
+    onEvent,
+    graceMs,
+  );
+  const space = await guardSpace(dataDir, options.minFreeBytes, (isLow, free) =>
+    onEvent({ kind: isLow ? 'space-low' : 'space-enough', detail: `${free} bytes free` }),
+  );
+  const stop = async () => {
+    space.stop();
+    await watchdog.close();
+  };
+  onLockLost = () => void stop();
+  try {
+    await watchdog.open();
+  } catch (error) {
+    space.stop();
+    await lock.release();
+    throw error;
+  }
+
+  const readOnly = new WeakSet<Engine>();
+  const ready = async () => {
+    const engine = await watchdog.current();
+    if (space.isLow() === readOnly.has(engine)) return engine;
+    // The engine itself refuses writes then (25006), so that nothing has to guess from SQL text.
+    const isLow = space.isLow();
+    await engine.send({ sql: `set default_transaction_read_only = ${isLow ? 'on' : 'off'}` });
+    if (isLow) readOnly.add(engine);
+    else readOnly.delete(engine);
+    return engine;
+  };
+
+  return {
+    driver: new EmbeddedDriver({ turns: new Turns(queryTimeoutMs), ready }),
+    isHealthy: () => watchdog.isUp,
+    close: async () => {
+      await stop();
+      await lock.release();
+    },
+  };
+}

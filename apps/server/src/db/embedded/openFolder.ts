@@ -1,0 +1,73 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { parsers, serializers } from '../codec.ts';
+import { DurableNodeFS, durable, fsyncFolder } from './DurableNodeFS.ts';
+
+const readyMark = 'SERVERY_READY';
+
+/**
+ * Opens PGlite on a folder so that an acknowledged commit survives a power cut, or refuses to.
+ * A folder whose very first start was cut short is set aside, never deleted.
+ */
+export async function openFolder(dataDir: string): Promise<PGlite> {
+  const folder = join(dataDir, 'database');
+  const mark = join(folder, readyMark);
+  if (existsSync(folder) && !existsSync(mark) && readdirSync(folder).length > 0) {
+    renameSync(folder, `${folder}.unfinished-${Date.now()}`);
+  }
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const files = new DurableNodeFS(folder);
+  const pg = new PGlite({
+    fs: files,
+    startParams: durable(PGlite.defaultStartParams),
+    parsers,
+    serializers,
+  });
+  await pg.waitReady;
+  if (!existsSync(mark)) {
+    fsyncTree(folder);
+    writeFileSync(mark, '', { flush: true });
+    fsyncFolder(folder);
+    fsyncFolder(dataDir);
+  }
+  await proveDurable(pg, files);
+  return pg;
+}
+
+async function proveDurable(pg: PGlite, files: DurableNodeFS): Promise<void> {
+  const { rows } = await pg.query<{ fsync: string }>(`select current_setting('fsync') as fsync`);
+  const before = files.fsyncs;
+  await pg.query(`select pg_logical_emit_message(true, 'servery', 'probe')`);
+  const isProven = rows[0]?.fsync === 'on' && files.fsyncs > before;
+  if (isProven) return;
+  await pg.close();
+  throw new Error('The embedded database does not write through to the disk; it must not be used.');
+}
+
+function fsyncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) fsyncTree(path);
+    else if (entry.isFile()) fsyncFile(path);
+  }
+  fsyncFolder(folder);
+}
+
+function fsyncFile(path: string): void {
+  const handle = openSync(path, 'r+');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

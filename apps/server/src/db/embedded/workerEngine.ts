@@ -1,0 +1,97 @@
+import { Worker } from 'node:worker_threads';
+import { DatabaseUnavailable } from '../DatabaseUnavailable.ts';
+import { SqlError } from '../SqlError.ts';
+import type { Engine, Hello, Reply, Request, Result } from './protocol.ts';
+
+/** How a worker is watched. */
+export interface WorkerOptions {
+  dataDir: string;
+  /** Milliseconds after which a statement counts as hung and the worker is ended. */
+  queryTimeoutMs: number;
+  /** Told once when the worker is gone without having been closed. */
+  onLost: (detail: string) => void;
+}
+
+interface Waiting {
+  resolve: (result: Result) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+}
+
+/** Starts PGlite in its own thread; resolves once it answers, rejects where it refuses to start. */
+export async function startWorker(options: WorkerOptions): Promise<Engine> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { dataDir: options.dataDir },
+    execArgv: [],
+    name: 'servery-database',
+  });
+  const waiting = new Map<number, Waiting>();
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  let lastId = 0;
+  let isClosing = false;
+  let isLost = false;
+
+  const lose = (detail: string, culprit?: number) => {
+    if (isLost || isClosing) return;
+    isLost = true;
+    for (const [id, { reject, timer }] of waiting) {
+      clearTimeout(timer);
+      const isCulprit = id === culprit;
+      reject(
+        new DatabaseUnavailable(isCulprit ? 'timeout' : 'restarting', { isRetryable: !isCulprit }),
+      );
+    }
+    waiting.clear();
+    void worker.terminate().then(() => options.onLost(detail));
+  };
+
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', (hello: Hello) => {
+      if (hello.kind === 'ready') resolve();
+      else reject(new Error(hello.message));
+    });
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The database ended while it started.')));
+  });
+
+  worker.on('error', (error) => lose(error instanceof Error ? error.message : String(error)));
+  worker.on('exit', (code) => lose(`ended with ${code}`));
+  worker.on('message', (reply: Reply) => {
+    const it = waiting.get(reply.id);
+    if (!it) return;
+    waiting.delete(reply.id);
+    clearTimeout(it.timer);
+    if (reply.isOk) {
+      it.resolve(reply);
+      return;
+    }
+    it.reject(
+      reply.failure.code === '53100'
+        ? new DatabaseUnavailable('full', { cause: new SqlError(reply.failure) })
+        : new SqlError(reply.failure),
+    );
+    if (reply.isBroken) lose(reply.failure.message);
+  });
+
+  return {
+    send: (request) =>
+      new Promise<Result>((resolve, reject) => {
+        if (isLost) {
+          reject(new DatabaseUnavailable('restarting', { isRetryable: true }));
+          return;
+        }
+        const id = ++lastId;
+        const timer = setTimeout(
+          () => lose(`no answer for ${options.queryTimeoutMs} ms to: ${request.sql}`, id),
+          options.queryTimeoutMs,
+        );
+        waiting.set(id, { resolve, reject, timer });
+        worker.postMessage({ id, ...request } satisfies Request);
+      }),
+    close: async () => {
+      isClosing = true;
+      worker.postMessage('close');
+      await ended;
+    },
+  };
+}

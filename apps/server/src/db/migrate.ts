@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** The folder of this package's own migrations. */
+export const migrationsFolder = join(import.meta.dirname, '../../migrations');
+
+interface Migration {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+const lockKey = 7_300_170_155;
+
+/** Reads the numbered files of a folder, in order; two with one number are refused. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  const numbers = new Set<string>();
+  return Promise.all(
+    names.map(async (name) => {
+      const number = /^(\d{4})_\w+\.sql$/.exec(name)?.[1];
+      if (!number) throw new Error(`A migration is named 0001_what.sql, not ${name}`);
+      if (numbers.has(number)) throw new Error(`Two migrations have the number ${number}`);
+      numbers.add(number);
+      const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/**
+ * Brings the schema up to date and answers the names that it ran. Each file runs once, in a
+ * transaction of its own; a file that changed after it ran, or that is gone, is refused.
+ */
+export async function migrate<Tables>(
+  database: Database<Tables>,
+  folder: string = migrationsFolder,
+): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const ran: string[] = [];
+  // One more turn than there are files: each turn runs one, or finds that nothing is left.
+  for (let turn = 0; turn <= migrations.length; turn += 1) {
+    const name = await runNext(database, migrations);
+    if (!name) break;
+    ran.push(name);
+  }
+  return ran;
+}
+
+function runNext<Tables>(database: Database<Tables>, migrations: readonly Migration[]) {
+  return database.transaction(async (trx) => {
+    const run = (text: string) => sql.raw(text).execute(trx);
+    if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+    await run(`create table if not exists migration (
+      name text primary key, checksum text not null, at timestamptz(3) not null default now())`);
+    const { rows } = await sql<{ name: string; checksum: string }>`
+      select name, checksum from migration order by name`.execute(trx);
+    const known = new Map(migrations.map((migration) => [migration.name, migration]));
+    for (const { name, checksum } of rows) {
+      const migration = known.get(name);
+      if (!migration) throw new Error(`The database has ${name}, which this version does not know.`);
+      if (migration.checksum !== checksum) throw new Error(`${name} was changed after it had run.`);
+    }
+    const done = new Set(rows.map(({ name }) => name));
+    const next = migrations.find(({ name }) => !done.has(name));
+    if (!next) return null;
+    const last = rows.at(-1)?.name;
+    if (last && next.name < last) throw new Error(`${next.name} comes before ${last}, which has run.`);
+    for (const statement of statementsOf(next.text)) await run(statement);
+    await sql`insert into migration (name, checksum) values (${next.name}, ${next.checksum})`.execute(trx);
+    return next.name;
+  });
+}
+
+/** Splits a script at its semicolons, leaving those in quotes, dollar quotes and comments alone. */
+export function statementsOf(script: string): string[] {
+  const token = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$\w*\$)[\s\S]*?\1|;/g;
+  const statements: string[] = [];
+  let start = 0;
+  for (const { 0: text, index } of script.matchAll(token)) {
+    if (text !== ';') continue;
+    statements.push(script.slice(start, index).trim());
+    start = index + 1;
+  }
+  statements.push(script.slice(start).trim());
+  const isCode = (text: string) => text.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, '').trim() !== '';
+  return statements.filter(isCode);
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { parsers, serializers } from '../codec.ts';
+import type { DatabaseEvent } from '../database.ts';
+import { createWake, type Wake } from '../wake.ts';
+import { PostgresDriver } from './driver.ts';
+import { isAway } from './failure.ts';
+import { Leases } from './Leases.ts';
+
+const channel = 'servery_events';
+const longestPayload = 7_900;
+const heardPollMs = 5_000;
+const deafPollMs = 500;
+const pingMs = 500;
+
+const types = Object.fromEntries(
+  Object.keys(serializers).map((key) => {
+    const number = Number(key);
+    return [
+      key,
+      {
+        to: number,
+        from: [number],
+        serialize: serializers[number]!,
+        parse: parsers[number] ?? ((text: string) => text),
+      },
+    ];
+  }),
+);
+
+/** What a host may set about the pool. */
+export interface PostgresOptions {
+  databaseUrl: string;
+  poolSize: number;
+  onEvent: (event: DatabaseEvent) => void;
+}
+
+/** A pool on a PostgreSQL-compatible server, with news from other nodes by LISTEN, or else by polling. */
+export async function openPostgres({ databaseUrl, poolSize, onEvent }: PostgresOptions) {
+  const node = randomUUID();
+  const leases = new Leases();
+  let isUp = true;
+  let isDeaf = true;
+  let isClosed = false;
+
+  const sql = postgres(databaseUrl, {
+    max: poolSize,
+    types: types as never,
+    connect_timeout: 5,
+    backoff: (tries: number) => Math.min(0.05 * 2 ** tries, 2),
+    connection: { TimeZone: 'UTC', DateStyle: 'ISO', application_name: 'servery' },
+    onnotice: () => undefined,
+    onclose: (id) => leases.onClosed(id),
+    debug: (id, text) => leases.onSent(id, text),
+  });
+
+  let pinging: NodeJS.Timeout | undefined;
+  const ping = () => {
+    pinging = setTimeout(() => {
+      pinging = undefined;
+      sql.unsafe('select 1').then(() => onResult(), onResult);
+    }, pingMs);
+    pinging.unref();
+  };
+  const onResult = (error?: unknown) => {
+    if (isClosed) return;
+    if (isAway(error)) {
+      if (isUp) onEvent({ kind: 'lost', detail: String(error) });
+      isUp = false;
+      isDeaf = true;
+      if (!pinging) ping();
+    } else if (!isUp) {
+      isUp = true;
+      onEvent({ kind: 'reopened' });
+    }
+  };
+
+  const started = performance.now();
+  await sql.unsafe('select 1').catch(async (error: unknown) => {
+    await sql.end({ timeout: 1 });
+    throw error;
+  });
+  onEvent({ kind: 'opened', took: performance.now() - started });
+
+  // Outside every writing transaction: a NOTIFY inside one takes a lock over the whole cluster.
+  const tell = (merchantIds: readonly number[]) => {
+    const payload = JSON.stringify({ node, merchantIds });
+    const isShort = Buffer.byteLength(payload) <= longestPayload;
+    sql.notify(channel, isShort ? payload : JSON.stringify({ node })).catch(onResult);
+  };
+  const wake: Wake = createWake(tell);
+  await sql
+    .listen(
+      channel,
+      (payload) => {
+        const news = JSON.parse(payload) as { node: string; merchantIds?: number[] };
+        if (news.node !== node) wake.hear(news.merchantIds ?? null);
+      },
+      () => {
+        isDeaf = false;
+        wake.hear(null);
+      },
+    )
+    // Some compatible engines know no LISTEN: polling alone then carries the news.
+    .catch(() => undefined);
+
+  let poll: NodeJS.Timeout;
+  const schedulePoll = () => {
+    poll = setTimeout(
+      () => {
+        if (isUp) wake.hear(null);
+        schedulePoll();
+      },
+      isDeaf ? deafPollMs : heardPollMs,
+    );
+    poll.unref();
+  };
+  schedulePoll();
+
+  return {
+    driver: new PostgresDriver(sql, leases, onResult),
+    wake,
+    isHealthy: () => isUp && !isClosed,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(poll);
+      clearTimeout(pinging);
+      wake.stop();
+      await sql.end({ timeout: 5 });
+    },
+  };
+}
