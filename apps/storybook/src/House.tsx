@@ -22,6 +22,6 @@ export function House({ locale, messages, children }: HouseProps) {
   );
 }
 
-function ignoreMissing(error: { code: string }) {
+function ignoreMissing(error: Error & { code: string }) {
   if (error.code !== 'MISSING_TRANSLATION') throw error;
 }

@@ -1,0 +1,10 @@
+// Fails when an import breaks the table of docs/architecture.md.
+import { fileURLToPath } from 'node:url';
+import { importLaw } from './laws/importLaw.mjs';
+
+const broken = await importLaw(fileURLToPath(new URL('..', import.meta.url)));
+for (const line of broken) console.error(line);
+console.log(
+  broken.length === 0 ? 'Every import keeps the law.' : `${broken.length} broken imports.`,
+);
+process.exit(broken.length === 0 ? 0 : 1);

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { plant } from './plant.mjs';
+import { styleLaw } from './styleLaw.mjs';
+
+const path = 'packages/ui/src/Button/Button.css.ts';
+const lawOf = (style, file = path) =>
+  styleLaw(
+    plant({ [file]: `import { style } from '@vanilla-extract/css';\nstyle({ ${style} });` }),
+  );
+
+test.each([
+  'paddingInline: vars.space.m',
+  'inlineSize: "100%", margin: 0, flexGrow: 1, zIndex: -1, opacity: 1',
+  'gridTemplateColumns: "minmax(0, 1fr) auto"',
+  'maxBlockSize: "90dvh"',
+  'color: "currentColor", background: "transparent", borderColor: "CanvasText"',
+  'padding: `${vars.space.s} ${vars.space.m}`',
+  '"@media": { [media.narrow]: { display: "none" } }',
+  'transition: `opacity ${vars.motion.fast}`',
+])('allows %s', (style) => {
+  expect(lawOf(style)).toEqual([]);
+});
+
+test.each([
+  'marginLeft: vars.space.m',
+  'left: 0',
+  'borderTopWidth: vars.border.hairline',
+  'width: "100%"',
+  'textAlign: "right"',
+  'padding: 4',
+  'padding: -4',
+  'padding: "4px"',
+  'padding: `${vars.space.s} 4px`',
+  'inlineSize: calc.subtract(vars.size.icon, "1rem")',
+  'gap: wide ? vars.space.m : "2em"',
+  'color: "#fff"',
+  'color: "white"',
+  'background: "oklch(50% 0.1 20)"',
+  'boxShadow: `0 0 ${vars.space.s} black`',
+  'transition: "opacity 120ms"',
+  'transition: `opacity .2s ${vars.motion.ease}`',
+  'fontWeight: 600',
+  'zIndex: 10',
+  'opacity: 0.5',
+  '"@media": { "(min-width: 600px)": { display: "none" } }',
+])('refuses %s', (style) => {
+  expect(lawOf(style)).toHaveLength(1);
+});
+
+test('lets the tokens themselves be literal, but not sided', () => {
+  const tokens = 'packages/ui/src/styles/skins.css.ts';
+  expect(lawOf('padding: "4px", color: "#fff"', tokens)).toEqual([]);
+  expect(lawOf('marginLeft: "4px"', tokens)).toHaveLength(1);
+});
+
+test('names the file and the line', () => {
+  expect(lawOf('left: 0')[0]).toBe(`${path}:2 left: use the logical property`);
+});
