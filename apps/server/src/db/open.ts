@@ -15,7 +15,7 @@ export interface OpenOptions {
   /** A PostgreSQL-compatible server instead of the embedded engine. */
   databaseUrl?: string;
   onEvent?: (event: DatabaseEvent) => void;
-  /** For `memory`: what an earlier `dumpMemory` gave, so that a fresh database costs little. */
+  /** For `memory`: what `createImage` gave, so that a fresh database costs little. */
   image?: Blob;
   /** Milliseconds after which a statement of the embedded engine counts as hung. */
   queryTimeoutMs?: number;

@@ -5,7 +5,7 @@ import { execute, failureOf } from './executor.ts';
 import type { Engine } from './protocol.ts';
 
 /** A database in this thread's memory, gone when closed: for tests and demonstrations. */
-export async function startMemory(image?: Blob): Promise<Engine & { dump(): Promise<Blob> }> {
+export async function startMemory(image?: Blob): Promise<Engine> {
   const pg = new PGlite({ parsers, serializers, loadDataDir: image });
   await pg.waitReady;
   return {
@@ -16,7 +16,15 @@ export async function startMemory(image?: Blob): Promise<Engine & { dump(): Prom
         throw new SqlError(failureOf(error).failure, { cause: error });
       }
     },
-    dump: () => pg.dumpDataDir('none'),
     close: () => pg.close(),
   };
+}
+
+/** A new empty database as one blob: opening that takes a tenth of making one. */
+export async function createImage(): Promise<Blob> {
+  const pg = new PGlite();
+  await pg.waitReady;
+  const image = await pg.dumpDataDir('none');
+  await pg.close();
+  return image;
 }

@@ -27,14 +27,13 @@ export interface OpenDriver {
   close(): Promise<void>;
 }
 
-/** A database in memory; `image` is what an earlier one's `dump` gave. */
-export async function openMemory(image?: Blob): Promise<OpenDriver & { dump(): Promise<Blob> }> {
+/** A database in memory; `image` is what `createImage` gave. */
+export async function openMemory(image?: Blob): Promise<OpenDriver> {
   const engine = await startMemory(image);
   let isOpen = true;
   return {
     driver: new EmbeddedDriver({ turns: new Turns(60_000), ready: async () => engine }),
     isHealthy: () => isOpen,
-    dump: () => engine.dump(),
     close: async () => {
       isOpen = false;
       await engine.close();

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPostgresDatabase, engines, openTestDatabase } from '../../test/databases.ts';
+import type { Database } from './database.ts';
+import { appendEvents, lastSequences, readEvents } from './events.ts';
+
+describe.each(engines)('%s', (engine) => {
+  let database: Database<unknown>;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterAll(() => database.close());
+
+  const append = (merchant: number, count = 1) =>
+    database.transaction((trx) =>
+      appendEvents(
+        trx,
+        merchant,
+        Array.from({ length: count }, (_, i) => ({ kind: 'order.placed', order_id: i, version: 1 })),
+      ),
+    );
+
+  test('numbers events without a gap while many write and some fail', async () => {
+    const work = Array.from({ length: 60 }, (_, i) =>
+      i % 4 === 3
+        ? database.transaction(async (trx) => {
+            await appendEvents(trx, 1, [{ kind: 'order.placed' }]);
+            throw new Error('undone');
+          })
+        : append(1, (i % 3) + 1),
+    );
+    const done = await Promise.allSettled(work);
+    expect(done.filter(({ status }) => status === 'rejected')).toHaveLength(15);
+    const events = await readEvents(database.kysely, 1, 0, 1000);
+    expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i + 1));
+    expect(events).toHaveLength((await lastSequences(database.kysely, [1])).get(1)!);
+    expect(events.length).toBeGreaterThan(45);
+  });
+
+  test('keeps the given order and facts, each merchant for itself', async () => {
+    await append(2);
+    expect(await append(3, 3)).toBe(3);
+    const [, second, third] = await readEvents(database.kysely, 3, 0, 10);
+    expect(second).toMatchObject({ seq: 2, kind: 'order.placed', payload: { order_id: 1, version: 1 } });
+    expect(third).toMatchObject({ seq: 3, merchant_id: 3, payload: { order_id: 2 } });
+    expect(await readEvents(database.kysely, 3, 2, 10)).toEqual([third]);
+    expect(await readEvents(database.kysely, 3, 0, 2)).toHaveLength(2);
+    expect(await lastSequences(database.kysely, [2, 3, 4])).toEqual(new Map([[2, 1], [3, 3]]));
+  });
+
+  test('wakes its listeners once for a burst, only after the commit', async () => {
+    const heard: (readonly number[] | null)[] = [];
+    const woken = new Promise<void>((resolve) => {
+      const stop = database.listen((merchants) => {
+        if (!merchants?.includes(7)) return;
+        heard.push(merchants);
+        stop();
+        resolve();
+      });
+    });
+    let isCommitted = false;
+    await Promise.all([append(7), append(7), append(8)]).then(() => (isCommitted = true));
+    expect(isCommitted).toBe(true);
+    await woken;
+    expect(heard).toHaveLength(1);
+  });
+});
+
+test.runIf(engines.includes('postgres'))('wakes listeners on another node', async () => {
+  const databaseUrl = await createPostgresDatabase();
+  const here = await openTestDatabase('postgres', { databaseUrl });
+  const there = await openTestDatabase('postgres', { databaseUrl });
+  const started = performance.now();
+  const woken = new Promise<readonly number[]>((resolve) => {
+    there.listen((merchants) => merchants && resolve(merchants));
+  });
+  await here.transaction((trx) => appendEvents(trx, 42, [{ kind: 'order.placed' }]));
+  expect(await woken).toEqual([42]);
+  expect(performance.now() - started).toBeLessThan(2_000);
+  await Promise.all([here.close(), there.close()]);
+});

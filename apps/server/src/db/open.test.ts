@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, openTestDatabase } from '../../test/databases.ts';
+import type { Database } from './database.ts';
+import { SqlError } from './SqlError.ts';
+
+interface Tables {
+  item: { id: number; name: string; at: string | null; facts: unknown; on_day: string | null };
+}
+
+describe.each(engines)('%s', (engine) => {
+  let database: Database<Tables>;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    await sql`create table item (id bigint primary key, name text not null unique,
+      at timestamptz, facts jsonb, on_day date)`.execute(database.kysely);
+  });
+  afterAll(() => database.close());
+
+  const ask = async (text: string) =>
+    (await sql.raw<Record<string, unknown>>(text).execute(database.kysely)).rows[0];
+
+  test('reads every type the same way', async () => {
+    const row = await ask(`select 9007199254740991::bigint as whole, 12.50::numeric as share,
+      timestamptz '2026-03-29 09:05:06.789+08' as at, date '2024-02-29' as day,
+      timestamp '2026-01-02 03:04:05' as wall, '{"a":[1,null]}'::jsonb as facts,
+      array[1,2]::bigint[] as ids, array['a','b c'] as names, true as is_on, null as nothing,
+      1.5::float8 as ratio, 'x'::text as name, count(*) as count, sum(1::bigint) as sum`);
+    expect(row).toEqual({
+      whole: 9007199254740991,
+      share: 12.5,
+      at: '2026-03-29T01:05:06.789Z',
+      day: '2024-02-29',
+      wall: '2026-01-02T03:04:05',
+      facts: { a: [1, null] },
+      ids: [1, 2],
+      names: ['a', 'b c'],
+      is_on: true,
+      nothing: null,
+      ratio: 1.5,
+      name: 'x',
+      count: 1,
+      sum: 1,
+    });
+  });
+
+  test('refuses whole numbers beyond 2^53 instead of rounding them, and goes on', async () => {
+    await expect(ask(`select 9007199254740993::bigint as whole`)).rejects.toThrow('2^53');
+    expect(await ask('select 1 as one')).toEqual({ one: 1 });
+  });
+
+  test('gives back what was written', async () => {
+    const row = {
+      id: 9007199254740990,
+      name: `O'Neil "the" \\ 中文 🍜`,
+      at: '2026-11-21T07:00:00.123Z',
+      facts: JSON.stringify({ nested: ['x', { y: 1 }] }),
+      on_day: '2026-11-21',
+    };
+    await database.kysely.insertInto('item').values(row).execute();
+    const stored = await database.kysely.selectFrom('item').selectAll().executeTakeFirst();
+    expect(stored).toEqual({ ...row, facts: { nested: ['x', { y: 1 }] } });
+  });
+
+  test('takes objects and arrays for jsonb as they are', async () => {
+    const values = { id: 5, name: 'plain', at: null, on_day: null };
+    await database.kysely.insertInto('item').values({ ...values, facts: [1, { a: 2 }] }).execute();
+    const stored = database.kysely.selectFrom('item').select('facts').where('id', '=', 5);
+    expect(await stored.executeTakeFirst()).toEqual({ facts: [1, { a: 2 }] });
+  });
+
+  test('says how many rows a write touched', async () => {
+    const result = await database.kysely.deleteFrom('item').where('id', '=', 5).executeTakeFirst();
+    expect(Number(result.numDeletedRows)).toBe(1);
+  });
+
+  test('names the constraint that refused', async () => {
+    const insert = (id: number) =>
+      database.kysely
+        .insertInto('item')
+        .values({ id, name: 'twice', at: null, facts: null, on_day: null })
+        .execute();
+    await insert(10);
+    await expect(insert(11)).rejects.toMatchObject({ code: '23505', constraint: 'item_name_key' });
+  });
+
+  test('undoes a transaction that throws', async () => {
+    const work = database.transaction(async (trx) => {
+      await trx.deleteFrom('item').execute();
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(await ask('select count(*) as count from item')).not.toEqual({ count: 0 });
+  });
+
+  test('does not pass off a failed transaction as committed', async () => {
+    const work = database.transaction(async (trx) => {
+      await sql`insert into item (id, name) values (77, 'lost')`.execute(trx);
+      await sql`select 1 / 0`.execute(trx).catch(() => undefined);
+    });
+    await expect(work).rejects.toMatchObject({ code: '25P02' });
+    expect(await ask('select count(*) as count from item where id = 77')).toEqual({ count: 0 });
+  });
+
+  test('runs contested work again, five times at most', async () => {
+    let tries = 0;
+    const answer = await database.transaction(async () => {
+      tries += 1;
+      if (tries < 3) throw new SqlError({ code: '40001', message: 'contested' });
+      return 'done';
+    });
+    expect([answer, tries]).toEqual(['done', 3]);
+    tries = 0;
+    const endless = database.transaction(async () => {
+      tries += 1;
+      throw new SqlError({ code: '40P01', message: 'contested' });
+    });
+    await expect(endless).rejects.toMatchObject({ code: '40P01' });
+    expect(tries).toBe(5);
+  });
+
+  test('refuses a statement beside an open transaction', async () => {
+    const work = database.transaction(() => sql`select 1`.execute(database.kysely));
+    await expect(work).rejects.toThrow('trx');
+  });
+
+  test('keeps transactions apart that run at the same time', async () => {
+    await sql`insert into item (id, name, facts) values (1, 'counter', '0')`.execute(database.kysely);
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        database.transaction(async (trx) => {
+          const row = await trx
+            .selectFrom('item')
+            .select('facts')
+            .where('id', '=', 1)
+            .forUpdate()
+            .executeTakeFirstOrThrow();
+          const facts = (row.facts as number) + 1;
+          await trx.updateTable('item').set({ facts }).where('id', '=', 1).execute();
+        }),
+      ),
+    );
+    expect(await ask('select facts from item where id = 1')).toEqual({ facts: 20 });
+  });
+
+  test('undoes to a savepoint', async () => {
+    await database.kysely.startTransaction().execute().then(async (trx) => {
+      await sql`insert into item (id, name) values (200, 'kept')`.execute(trx);
+      const point = await trx.savepoint('here').execute();
+      await sql`insert into item (id, name) values (201, 'undone')`.execute(point);
+      await point.rollbackToSavepoint('here').execute();
+      await trx.commit().execute();
+    });
+    const { rows } = await sql`select id from item where id in (200, 201)`.execute(database.kysely);
+    expect(rows).toEqual([{ id: 200 }]);
+  });
+});
