@@ -37,6 +37,4 @@ export interface Rights {
   grants: Record<Capability, Grant>;
   /** Manual discounts without a PIN up to this rate, in hundredths of a percent. */
   discount_free_rate: number;
-  /** Manual discounts at all up to this rate, in hundredths of a percent. */
-  discount_max_rate: number;
 }

@@ -28,5 +28,5 @@ export type { LiveState } from './live.ts';
 export { invalid, Problem, problemFrom, problems } from './problems.ts';
 export type { FieldProblem, ProblemCode, ProblemMatter } from './problems.ts';
 export { importKey, sign, signatureHeader, verify } from './signature.ts';
-export type { Signed } from './signature.ts';
+export type { Signed, SigningKey } from './signature.ts';
 export { adminVersion, decodeQuery, encodeQuery, unfold, versionHeader } from './wire.ts';

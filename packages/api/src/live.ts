@@ -18,6 +18,9 @@ export interface LiveOptions {
   signal: AbortSignal;
 }
 
+const isCutOff = () =>
+  typeof navigator === 'object' && 'onLine' in navigator && navigator.onLine === false;
+
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(done, ms);
@@ -68,7 +71,7 @@ export async function followEvents(options: LiveOptions): Promise<void> {
       if (signal.aborted) return;
       if (error instanceof Problem && (error.status === 401 || error.status === 403)) return;
     }
-    onState(navigator.onLine === false ? 'offline' : 'polling');
+    onState(isCutOff() ? 'offline' : 'polling');
     await pause(Math.min(15_000, 500 * 2 ** failures) * (0.75 + Math.random() / 2), signal);
     if (!signal.aborted) onPoll();
   }

@@ -12,6 +12,9 @@ export interface Signed {
   version: string;
 }
 
+/** An HMAC key of Web Crypto. */
+export type SigningKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
 const bytes = new TextEncoder();
 
 const base64url = (buffer: ArrayBuffer | Uint8Array): string =>
@@ -41,14 +44,14 @@ const canonical = async (time: string, nonce: string, it: Signed) =>
   );
 
 /** Imports the key that sign-in answered; it cannot be read back out. */
-export const importKey = (key: string): Promise<CryptoKey> =>
+export const importKey = (key: string): Promise<SigningKey> =>
   crypto.subtle.importKey('raw', fromBase64url(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
     'verify',
   ]);
 
 /** `v1;t=<unix seconds>;n=<128-bit nonce>;s=<HMAC-SHA-256, base64url>`. `now` in milliseconds. */
-export async function sign(key: CryptoKey, it: Signed, now: number): Promise<string> {
+export async function sign(key: SigningKey, it: Signed, now: number): Promise<string> {
   const time = String(Math.floor(now / 1000));
   const nonce = base64url(crypto.getRandomValues(new Uint8Array(16)));
   const mark = await crypto.subtle.sign('HMAC', key, await canonical(time, nonce, it));
@@ -57,7 +60,7 @@ export async function sign(key: CryptoKey, it: Signed, now: number): Promise<str
 
 /** The nonce of a signature that is right and at most five minutes old or ahead; null otherwise. */
 export async function verify(
-  key: CryptoKey,
+  key: SigningKey,
   header: string,
   it: Signed,
   now: number,

@@ -28,7 +28,6 @@ export const rights = v.object({
     >,
   ),
   discount_free_rate: rate,
-  discount_max_rate: rate,
 });
 
 /** Who is signed in, and what they may do. */

@@ -1,0 +1,137 @@
+import type { Derivation, Order, Totals } from '@servery/api';
+import { paymentStatus, priceBill, type Bill } from '../money/index.ts';
+import type { LineRecord, OrderRecord } from './record.ts';
+
+const reductionKinds = {
+  deal: 'automatic',
+  voucher: 'voucher',
+  rank: 'rank',
+  discount: 'manual',
+  adjustment: 'manual',
+} as const;
+
+const isSold = (line: LineRecord) => line.status !== 'voided';
+
+/** Prices an order by the rules it was placed under. */
+export function billOf(order: OrderRecord): Bill {
+  const { service_charge, tax } = order.pricing;
+  return priceBill({
+    lines: order.items.filter(isSold).map((line) => ({
+      id: String(line.id),
+      line_number: line.id,
+      quantity: line.quantity,
+      unit_price: line.unit_price,
+      options: line.options.map(({ id, price, quantity }) => ({ id: String(id), price, quantity })),
+      tax_class: line.tax_class,
+      is_comped: line.is_comped,
+    })),
+    order_reductions: order.reductions.map((reduction) => ({
+      id: String(reduction.id),
+      label: reduction.label,
+      kind: reductionKinds[reduction.kind],
+      type: reduction.rate === null ? 'fixed' : 'percent',
+      value: reduction.rate ?? reduction.amount ?? 0,
+      priority: reduction.id,
+    })),
+    service_charge: {
+      rate: service_charge.rate,
+      is_taxed: service_charge.is_taxed,
+      apply: order.apply_service_charge && service_charge.methods.includes(order.order_method),
+    },
+    tax_classes: [tax],
+    fees: order.delivery_fee
+      ? [{ kind: 'delivery', amount: order.delivery_fee, tax_class: tax.code }]
+      : [],
+  });
+}
+
+/** Sums the money rows against a bill. */
+export function moneyOf(order: OrderRecord, total: number) {
+  const captured = order.payments.filter(({ state }) => state === 'captured');
+  const rounding = captured.reduce((sum, payment) => sum + payment.rounding, 0);
+  const isClosedUnpaid = order.status === 'voided' || order.status === 'cancelled';
+  const facts = {
+    total,
+    rounding,
+    payments: order.payments.map(({ state, amount }) => ({ state, amount })),
+    refunds: order.refunds,
+  };
+  const money = paymentStatus(facts);
+  // Nothing is owed for what was called off before it was paid.
+  return {
+    ...money,
+    rounding,
+    balance: isClosedUnpaid && money.captured === 0 ? 0 : money.balance,
+  };
+}
+
+const totalsOf = (bill: Bill, money: ReturnType<typeof moneyOf>): Totals => ({
+  gross: bill.totals.gross,
+  item_discounts: bill.totals.item_discounts,
+  order_discounts: bill.totals.order_discounts,
+  comps: bill.totals.comps,
+  net: bill.totals.net,
+  service_charge: bill.totals.service_charge,
+  fees: bill.totals.fees,
+  tax: bill.totals.tax,
+  total: bill.totals.total,
+  rounding: money.rounding,
+  due: money.due,
+  captured: money.captured,
+  refunded: money.refunded,
+  balance: money.balance,
+});
+
+const derivationsOf = (bill: Bill): Derivation[] => [
+  ...bill.reductions.map(({ label, base, rate, amount }) => ({
+    figure: 'reduction',
+    label,
+    base,
+    rate,
+    amount: -amount,
+  })),
+  {
+    figure: 'service_charge',
+    label: '',
+    base: bill.service_charge.base,
+    rate: bill.service_charge.rate,
+    amount: bill.service_charge.amount,
+  },
+  ...bill.fees.map(({ kind, amount }) => ({
+    figure: 'fee',
+    label: kind,
+    base: null,
+    rate: null,
+    amount,
+  })),
+  ...bill.taxes.map(({ code, rate, is_inclusive, included, added, tax }) => ({
+    figure: is_inclusive ? 'tax_included' : 'tax',
+    label: code,
+    base: is_inclusive ? included.base : added.base,
+    rate,
+    amount: tax,
+  })),
+];
+
+/** The money side of an order as it is shown: each figure, and how it came about. */
+export function priceOrder(
+  order: OrderRecord,
+): Pick<Order, 'items' | 'reductions' | 'totals' | 'derivations' | 'payment_status'> {
+  const bill = billOf(order);
+  const money = moneyOf(order, bill.totals.total);
+  const lines = new Map(bill.lines.map((line) => [line.id, line]));
+  return {
+    items: order.items.map((line) => {
+      const priced = lines.get(String(line.id));
+      const { gross = 0, subtotal = 0, net = 0 } = priced ?? {};
+      return { ...line, gross, reduction: gross - subtotal, net };
+    }),
+    reductions: order.reductions.map((reduction) => ({
+      ...reduction,
+      value: bill.reductions.find(({ id }) => id === String(reduction.id))?.amount ?? 0,
+    })),
+    totals: totalsOf(bill, money),
+    derivations: derivationsOf(bill),
+    payment_status: money.status,
+  };
+}

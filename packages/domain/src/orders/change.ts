@@ -1,0 +1,43 @@
+import { Problem, type LineStatus, type OrderEvent } from '@servery/api';
+import type { LineRecord, OrderRecord, Act } from './record.ts';
+import { reviewReasons } from './reasons.ts';
+import { showOrder } from './show.ts';
+
+/** A write must be based on the order as it is; else it is told how it is now. */
+export function requireVersion(order: OrderRecord, version: number): void {
+  if (order.version !== version) throw new Problem('conflict', { current: showOrder(order) });
+}
+
+/** The order one version on, with what happened in its timeline and its reasons reviewed. */
+export function changed(
+  order: OrderRecord,
+  act: Act,
+  kind: string,
+  facts: OrderEvent['facts'],
+): OrderRecord {
+  const at = act.now.toISOString();
+  return reviewReasons(
+    {
+      ...order,
+      version: order.version + 1,
+      timeline: [...order.timeline, { at, by: act.actor.name, kind, facts }],
+    },
+    act.now,
+    act.shop.settings,
+  );
+}
+
+/** Lines moved on together; voided ones stay as they are. */
+export const withLines = (
+  lines: readonly LineRecord[],
+  status: LineStatus | undefined,
+): LineRecord[] =>
+  lines.map((line) => {
+    if (!status || line.status === 'voided') return line;
+    const sent_qty = status === 'voided' || status === 'held' ? line.sent_qty : line.quantity;
+    return { ...line, status, sent_qty };
+  });
+
+/** Facts for the timeline, those that say something. */
+export const said = (facts: OrderEvent['facts']): OrderEvent['facts'] =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));

@@ -1,0 +1,19 @@
+import { Problem } from '@servery/api';
+import { requireVersion } from './change.ts';
+import type { Act, OrderRecord } from './record.ts';
+import { fits, steps } from './steps.ts';
+import { takeStep, toggleOrderStatus } from './toggleOrderStatus.ts';
+
+/** Hands an order over, once; asked for what already is, nothing changes. */
+export function claimOrder(
+  order: OrderRecord,
+  { version, claimed }: { version: number; claimed: boolean },
+  act: Act,
+): OrderRecord {
+  if (claimed === (order.claimed_at !== null)) return order;
+  requireVersion(order, version);
+  if (!claimed) return toggleOrderStatus(order, { version, status: 'ready', undo: true }, act);
+  if (!fits(steps.claim, order))
+    throw new Problem('notAllowedNow', { details: { from: order.status, to: 'completed' } });
+  return takeStep(order, 'claim', {}, act);
+}

@@ -1,0 +1,87 @@
+import { Problem } from '@servery/api';
+import { demand } from '../people/demand.ts';
+import { changed, requireVersion } from './change.ts';
+import { isOpen } from './list.ts';
+import type { Act, OrderRecord } from './record.ts';
+
+const cannot = (why: string, number: string) =>
+  new Problem('cannotCombine', { details: { why, number } });
+
+function requireTogether(target: OrderRecord, sources: readonly OrderRecord[]): void {
+  const all = [target, ...sources];
+  if (sources.length === 0 || new Set(all.map(({ id }) => id)).size !== all.length)
+    throw cannot('same', target.number);
+  for (const order of all) {
+    if (!isOpen(order)) throw cannot('closed', order.number);
+    if (order.merchant_id !== target.merchant_id) throw cannot('merchant', order.number);
+    if (order.business_date !== target.business_date) throw cannot('day', order.number);
+    if (JSON.stringify(order.pricing.tax) !== JSON.stringify(target.pricing.tax))
+      throw cannot('tax', order.number);
+    if (order.payments.some(({ state }) => state === 'pending' || state === 'authorised'))
+      throw cannot('payment', order.number);
+  }
+  if (target.is_bill_printed) throw cannot('bill', target.number);
+}
+
+/** The furthest back of the statuses, so that nothing unmade counts as made. */
+const earliest = (orders: readonly OrderRecord[]): OrderRecord['status'] => {
+  const order: OrderRecord['status'][] = [
+    'new',
+    'accepted',
+    'preparing',
+    'ready',
+    'served',
+    'dispatched',
+  ];
+  return order.find((status) => orders.some((one) => one.status === status)) ?? 'new';
+};
+
+/** Moves lines and money of the sources into the target: lines keep identity, price and what the kitchen was told. Answers the target first. */
+export function combineOrders(
+  target: OrderRecord,
+  sources: readonly OrderRecord[],
+  versions: ReadonlyMap<number, number>,
+  act: Act,
+): [target: OrderRecord, ...sources: OrderRecord[]] {
+  for (const order of [target, ...sources]) requireVersion(order, versions.get(order.id) ?? -1);
+  requireTogether(target, sources);
+  for (const order of [target, ...sources])
+    demand(act.actor, 'order.combine', { object_id: order.id, version: order.version });
+  const all = [target, ...sources];
+  const at = act.now.toISOString();
+  const combined: OrderRecord = {
+    ...target,
+    status: earliest(all),
+    covers: all.reduce((sum, { covers }) => sum + covers, 0),
+    items: all.flatMap((order) =>
+      order.items.map((line) => ({ ...line, origin_id: line.origin_id ?? order.id })),
+    ),
+    // What was taken off a whole order does not carry over: it was computed on another whole.
+    reductions: [],
+    payments: all.flatMap(({ payments }) => payments),
+    refunds: all.flatMap(({ refunds }) => refunds),
+    undo: null,
+  };
+  const numbers = sources.map(({ number }) => number).join(', ');
+  return [
+    changed(combined, act, 'combine', { from: numbers }),
+    ...sources.map((source) =>
+      changed(
+        {
+          ...source,
+          status: 'merged' as const,
+          status_at: at,
+          merged_into: target.id,
+          undo: null,
+          items: [],
+          reductions: [],
+          payments: [],
+          refunds: [],
+        },
+        act,
+        'merge',
+        { to: target.number },
+      ),
+    ),
+  ];
+}

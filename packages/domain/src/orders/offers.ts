@@ -1,0 +1,89 @@
+import type { Grant, Order, OrderMethod, OrderStatus, PaymentStatus, Rights } from '@servery/api';
+import { terminal } from './list.ts';
+import { fits, stepNamed, steps, type StepName } from './steps.ts';
+
+/** What a screen can offer on an order. */
+export type Action =
+  | StepName
+  | 'pay'
+  | 'reverse'
+  | 'edit'
+  | 'discount'
+  | 'combine'
+  | 'deliver'
+  | 'owner';
+
+interface Facts {
+  status: OrderStatus;
+  order_method: OrderMethod;
+  payment_status: PaymentStatus;
+  balance: number;
+}
+
+const isOpen = ({ status }: Facts) => !terminal.has(status);
+
+const rest: Record<
+  Exclude<Action, StepName>,
+  { capability: keyof Rights['grants']; fits: (order: Facts) => boolean }
+> = {
+  pay: {
+    capability: 'payment.take',
+    fits: ({ status, balance }) =>
+      balance > 0 && !['cancelled', 'voided', 'merged', 'draft'].includes(status),
+  },
+  reverse: {
+    capability: 'payment.reverse',
+    fits: ({ payment_status }) => ['paid', 'partially_paid', 'overpaid'].includes(payment_status),
+  },
+  edit: { capability: 'order.edit', fits: isOpen },
+  discount: { capability: 'order.discount', fits: isOpen },
+  combine: { capability: 'order.combine', fits: isOpen },
+  deliver: {
+    capability: 'order.replace',
+    fits: (order) =>
+      order.order_method !== 'delivery' && steps.cancel.from.includes(order.status as 'new'),
+  },
+  owner: {
+    capability: 'order.owner',
+    fits: (order) => isOpen(order) || order.status === 'completed',
+  },
+};
+
+const unpaid: ReadonlySet<PaymentStatus> = new Set([
+  'unpaid',
+  'pending',
+  'authorised',
+  'partially_paid',
+  'failed',
+]);
+
+const isStep = (action: Action): action is StepName => Object.hasOwn(steps, action);
+
+/** Whether an action is open to a person on an order now: the same rules the host will apply. */
+export function offerOf(action: Action, order: Facts, rights: Rights): Grant {
+  const rule = isStep(action) ? stepNamed(action) : rest[action];
+  const isPossible = isStep(action)
+    ? fits(stepNamed(action), order) &&
+      !(stepNamed(action).needs === 'payment' && unpaid.has(order.payment_status))
+    : rest[action].fits(order);
+  return isPossible ? rights.grants[rule.capability] : 'deny';
+}
+
+/** The most likely next action, the one a ticket shows as its large button; none when there is nothing this person could do. */
+export function nextAction(order: Facts, rights: Rights): Action | null {
+  const likely: Action[] = [
+    'accept',
+    'start',
+    'ready',
+    'serve',
+    'dispatch',
+    'claim',
+    'pay',
+    'complete',
+  ];
+  return likely.find((action) => offerOf(action, order, rights) === 'allow') ?? null;
+}
+
+/** Whether the last step of an order can still be taken back. */
+export const canUndo = (order: Pick<Order, 'undo'>, now: Date): boolean =>
+  order.undo !== null && now.getTime() < Date.parse(order.undo.until);

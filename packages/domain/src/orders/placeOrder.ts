@@ -1,0 +1,103 @@
+import {
+  invalid,
+  Problem,
+  type MenuItem,
+  type Named,
+  type Order,
+  type OrderMethod,
+  type WantedLine,
+} from '@servery/api';
+import { demand } from '../people/demand.ts';
+import { billOf } from './bill.ts';
+import { changed } from './change.ts';
+import { priceLine } from './priceLine.ts';
+import type { Act, OrderRecord } from './record.ts';
+import { takeStep } from './toggleOrderStatus.ts';
+
+/** A cart, with what its ids point at already looked up. */
+export interface Cart {
+  order_method: OrderMethod;
+  table: Named | null;
+  member: Order['member'];
+  staff: Named | null;
+  customer_name: string;
+  phone: string;
+  covers: number;
+  note: string;
+  lines: readonly WantedLine[];
+  /** The next number of the merchant's business date. */
+  number: string;
+}
+
+const prefixes: Record<OrderMethod, string> = { dine_in: 'D', pickup: 'P', delivery: 'L' };
+
+/** Places an order: store open, every item sellable, choices within their groups, prices from the menu. */
+export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act: Act): OrderRecord {
+  const { shop, now } = act;
+  demand(act.actor, 'order.create', { object_id: shop.id, version: 0 });
+  if (!shop.settings.is_open) throw new Problem('storeClosed');
+  if (cart.order_method === 'dine_in' && !cart.table)
+    throw invalid('table_id', 'required', 'Choose a table.');
+  if (cart.order_method === 'delivery')
+    throw invalid(
+      'order_method',
+      'quote_needed',
+      'Place it for pickup, then replace it by delivery with a quote.',
+    );
+  const id = act.nextId();
+  const at = now.toISOString();
+  const { service_charge, tax } = shop.settings;
+  const order: OrderRecord = {
+    id,
+    version: 0,
+    merchant_id: shop.id,
+    merchant_name: shop.name,
+    number: `${prefixes[cart.order_method]}${cart.number}`,
+    transaction_id: `T${id.toString(36).toUpperCase()}`,
+    business_date: act.business_date,
+    order_method: cart.order_method,
+    status: 'new',
+    table: cart.order_method === 'dine_in' ? cart.table : null,
+    staff: cart.staff,
+    member: cart.member,
+    promotion: null,
+    customer_name: cart.customer_name || (cart.member?.name ?? ''),
+    phone: cart.phone || (cart.member?.phone ?? ''),
+    address: '',
+    covers: cart.covers,
+    note: cart.note,
+    placed_at: at,
+    promised_at: null,
+    status_at: at,
+    accepted_at: null,
+    ready_at: null,
+    served_at: null,
+    claimed_at: null,
+    completed_at: null,
+    delivery_fee: 0,
+    apply_service_charge: true,
+    is_bill_printed: false,
+    undo: null,
+    merged_into: null,
+    pricing: { service_charge, tax },
+    reasons: [],
+    items: cart.lines.map((line, i) => priceLine(line, menu, act.nextId, `lines.${i}`)),
+    reductions: [],
+    payments: [],
+    refunds: [],
+    timeline: [],
+  };
+  if (billOf(order).totals.net < shop.settings.minimum_order)
+    throw invalid('lines', 'minimum_order', 'This is below the smallest order.');
+  const placed = changed(order, act, 'place', { by: cart.staff?.name ?? cart.customer_name });
+  return shop.settings.auto_accept ? accepted(placed, act) : placed;
+}
+
+/** The shop's own rule accepts, not the person. */
+const accepted = (order: OrderRecord, act: Act): OrderRecord => {
+  const rights = {
+    ...act.actor.rights,
+    grants: { ...act.actor.rights.grants, 'order.accept': 'allow' as const },
+  };
+  return takeStep(order, 'accept', {}, { ...act, actor: { ...act.actor, rights } });
+};

@@ -1,0 +1,34 @@
+import { Problem, type ChangePreview } from '@servery/api';
+import type { OrderRecord } from './record.ts';
+import { showOrder } from './show.ts';
+
+/** A short mark of what a change would do: FNV-1a, 53 bits, over the bill and the versions it rests on. */
+function markOf(value: unknown): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const unit of JSON.stringify(value)) {
+    hash ^= BigInt(unit.codePointAt(0) ?? 0);
+    hash = (hash * 0x100000001b3n) & 0xffffffffffffffffn;
+  }
+  return hash.toString(36);
+}
+
+/** Shows a structural change, or lets it pass when it still does what was shown. */
+export function previewOf(
+  before: readonly OrderRecord[],
+  after: OrderRecord,
+  { preview, preview_id }: { preview: boolean; preview_id: string | null },
+): ChangePreview {
+  const order = showOrder(after);
+  const shown = before.map((one) => ({ ...showOrder(one) }));
+  const mark = markOf([shown.map(({ id, version }) => [id, version]), order.totals]);
+  if (!preview && preview_id !== null && preview_id !== mark) throw new Problem('previewStale');
+  const kept = new Set(order.reductions.map(({ label }) => label));
+  const lost = before.flatMap(({ reductions }) => reductions.map(({ label }) => label));
+  return {
+    preview_id: mark,
+    is_committed: !preview,
+    before: shown.map(({ id, number, totals }) => ({ id, number, totals })),
+    order,
+    lost: lost.filter((label) => !kept.has(label)),
+  };
+}

@@ -1,0 +1,51 @@
+import { invalid, Problem, type MenuItem, type WantedLine } from '@servery/api';
+import type { LineRecord } from './record.ts';
+
+/** A line at the menu's price, its choices checked against the item's groups. */
+export function priceLine(
+  wanted: WantedLine,
+  menu: ReadonlyMap<number, MenuItem>,
+  nextId: () => number,
+  field: string,
+): LineRecord {
+  const item = menu.get(wanted.menu_id);
+  if (!item) throw invalid(`${field}.menu_id`, 'unknown', 'This item is not on the menu.');
+  if (!item.is_available)
+    throw new Problem('itemUnavailable', { details: { menu_id: item.id, name: item.name } });
+  const choices = new Map(wanted.options.map(({ id, quantity }) => [id, quantity]));
+  const options = item.options.flatMap((group) => {
+    const chosen = group.items.filter(({ id }) => choices.has(id));
+    const total = chosen.reduce((sum, { id }) => sum + (choices.get(id) ?? 0), 0);
+    if (total < group.min || total > group.max)
+      throw invalid(
+        `${field}.options`,
+        total < group.min ? 'too_few' : 'too_many',
+        `${group.name}: choose ${group.min} to ${group.max}.`,
+      );
+    return chosen.map(({ id, name, price, max }) => {
+      const quantity = choices.get(id) ?? 0;
+      if (quantity > max) throw invalid(`${field}.options`, 'too_many', `${name}: at most ${max}.`);
+      choices.delete(id);
+      return { id, name, price, quantity };
+    });
+  });
+  if (choices.size > 0)
+    throw invalid(`${field}.options`, 'unknown', `${item.name} has no such option.`);
+  return {
+    id: nextId(),
+    menu_id: item.id,
+    category_id: item.category_id,
+    name: item.name,
+    quantity: wanted.quantity,
+    unit_price: item.price,
+    options,
+    note: wanted.note,
+    status: 'held',
+    sent_qty: 0,
+    made: false,
+    is_comped: false,
+    reason: null,
+    tax_class: item.tax_class,
+    origin_id: null,
+  };
+}

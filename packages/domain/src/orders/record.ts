@@ -1,0 +1,45 @@
+import type { MerchantSettings, Order, OrderLine, Reduction } from '@servery/api';
+import type { Actor } from '../people/demand.ts';
+
+/** A line as it is kept: what follows from the price is left out. */
+export type LineRecord = Omit<OrderLine, 'gross' | 'reduction' | 'net'>;
+
+/** A reduction of the whole order as it is kept. */
+export type ReductionRecord = Omit<Reduction, 'value'>;
+
+/** The merchant's rules of price as they stood when the order was placed. */
+export type Pricing = Pick<MerchantSettings, 'service_charge' | 'tax'>;
+
+type Derived =
+  | 'list'
+  | 'payment_status'
+  | 'item_count'
+  | 'total'
+  | 'balance'
+  | 'totals'
+  | 'derivations';
+
+/** An order as hosts keep it: facts only, nothing that can be worked out from them. */
+export interface OrderRecord extends Omit<Order, Derived | 'items' | 'reductions'> {
+  pricing: Pricing;
+  items: LineRecord[];
+  reductions: ReductionRecord[];
+}
+
+/** What rules may know of the merchant. */
+export interface Shop {
+  id: number;
+  name: string;
+  settings: MerchantSettings;
+}
+
+/** Everything that an action needs besides the order. */
+export interface Act {
+  actor: Actor;
+  now: Date;
+  /** A fresh id, larger than the last. */
+  nextId: () => number;
+  /** The trading day that `now` falls on. */
+  business_date: string;
+  shop: Shop;
+}

@@ -1,0 +1,51 @@
+import { Problem, type ApprovalRequest, type Capability, type Rights } from '@servery/api';
+
+/** What a manager's PIN allowed: one action on one object, once. */
+export interface Approval extends ApprovalRequest {
+  approver: string;
+  /** Set once it has been made use of; the host then strikes it out. */
+  is_used: boolean;
+}
+
+/** Who acts: a person with rights, and perhaps an approval in hand. */
+export interface Actor {
+  id: number;
+  name: string;
+  rights: Rights;
+  approval: Approval | null;
+}
+
+/** What an action is done to. `amount` in sen, `rate` in hundredths of a percent. */
+export interface Target {
+  object_id: number;
+  version: number;
+  amount?: number | null;
+  rate?: number;
+}
+
+const covers = (approval: Approval, capability: Capability, on: Target) =>
+  approval.capability === capability &&
+  approval.object_id === on.object_id &&
+  approval.version === on.version &&
+  (on.amount ?? 0) <= (approval.amount ?? 0);
+
+/** Lets an action pass, or refuses it; answers who approved it, if a PIN was needed. */
+export function demand(actor: Actor, capability: Capability, on: Target): string | null {
+  const grant = actor.rights.grants[capability];
+  if (grant === 'deny') throw new Problem('forbidden', { details: { capability } });
+  const isWithinLimit =
+    capability === 'order.discount' && (on.rate ?? 10_000) <= actor.rights.discount_free_rate;
+  if (grant === 'allow' || isWithinLimit) return null;
+  const { approval } = actor;
+  if (approval && covers(approval, capability, on)) {
+    approval.is_used = true;
+    return approval.approver;
+  }
+  const request: ApprovalRequest = {
+    capability,
+    object_id: on.object_id,
+    version: on.version,
+    amount: on.amount ?? null,
+  };
+  throw new Problem('approvalRequired', { details: { ...request } });
+}

@@ -1,0 +1,4 @@
+export { demand } from './demand.ts';
+export type { Actor, Approval, Target } from './demand.ts';
+export { columnOf, rightsOf } from './rights.ts';
+export type { Column } from './rights.ts';

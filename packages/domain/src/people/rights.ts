@@ -1,0 +1,70 @@
+import type { Capability, Grant, Rights, Role, StaffTemplate } from '@servery/api';
+
+/** Who is who in the matrix: a role, or a member of staff's template. */
+export type Column = Exclude<Role, 'staff'> | StaffTemplate;
+
+const columns = [
+  'admin',
+  'agent',
+  'supermerchant',
+  'merchant',
+  'supervisor',
+  'cashier',
+  'waiter',
+  'kitchen',
+  'host',
+  'marketing',
+] as const satisfies readonly Column[];
+
+const grants: Record<string, Grant> = { A: 'allow', P: 'approve', '-': 'deny' };
+
+/** One letter a column: A allow, P needs a PIN, - deny. */
+const matrix: Record<Capability, string> = {
+  'order.view': /*             */ 'A A A A A A A A A -',
+  'order.create': /*           */ '- - - A A A A - - -',
+  'order.edit': /*             */ '- - - A A A A - - -',
+  'order.edit_after_bill': /*  */ '- - - A A P - - - -',
+  'order.accept': /*           */ '- - - A A A - - - -',
+  'order.serve': /*            */ '- - - A A A A - - -',
+  'order.complete': /*         */ '- - - A A A - - - -',
+  'order.claim': /*            */ '- - - A A A A - - -',
+  'order.void_line': /*        */ '- - - A A A A - - -',
+  'order.void_sent_line': /*   */ '- - - A A P P - - -',
+  'order.comp': /*             */ '- - - A A P P - - -',
+  'order.void': /*             */ '- - - A A P - - - -',
+  'order.cancel': /*           */ 'A - - A A P - - - -',
+  'order.combine': /*          */ '- - - A A A A - - -',
+  'order.replace': /*          */ '- - - A A A - - - -',
+  'order.owner': /*            */ '- - - A A P - - - -',
+  'order.reopen': /*           */ '- - - A P - - - - -',
+  'order.discount': /*         */ '- - - A P P P - - -',
+  'payment.take': /*           */ '- - - A A A - - - -',
+  'payment.reverse': /*        */ '- - - A P - - - - -',
+  'refund.request': /*         */ 'A - - A A A - - - -',
+  'kitchen.bump': /*           */ '- - - A A - - A - -',
+  'member.view': /*            */ 'A A A A A A - - A A',
+  'merchant.view': /*          */ 'A A A A A A A A A A',
+};
+
+/** Manual discounts that need no PIN, in hundredths of a percent. */
+const freeDiscount: Partial<Record<Column, number>> = {
+  merchant: 10_000,
+  supervisor: 3_000,
+  cashier: 500,
+};
+
+/** The column of the matrix that a person stands in. */
+export const columnOf = (role: Role, template: StaffTemplate | null): Column =>
+  role === 'staff' ? (template ?? 'waiter') : role;
+
+/** What a person may do by their role and template. */
+export function rightsOf(role: Role, template: StaffTemplate | null): Rights {
+  const column = columnOf(role, template);
+  const at = columns.indexOf(column);
+  return {
+    grants: Object.fromEntries(
+      Object.entries(matrix).map(([name, row]) => [name, grants[row.split(' ')[at] ?? '-']]),
+    ) as Rights['grants'],
+    discount_free_rate: freeDiscount[column] ?? 0,
+  };
+}
