@@ -45,12 +45,20 @@ export const preloadCall = <E extends AnyEndpoint>(
   void preload(keyOf(to, input), () => client.call(to, input)).catch(() => undefined);
 };
 
+/** One cached answer, or all of one endpoint, made anew from what an action answered. */
+export interface Fill {
+  to: AnyEndpoint;
+  /** Only the answer to this input; all answers of the endpoint when left out. */
+  input?: unknown;
+  data: (current: unknown) => unknown;
+}
+
 /** What an action changes in the cache. */
 export interface ActionOptions<E extends AnyEndpoint> {
   /** Endpoints whose cached answers are stale after it. */
   refreshes?: readonly AnyEndpoint[];
-  /** Cached answers that its own answer replaces. */
-  fills?: (answer: Output<E>) => readonly (readonly [key: readonly unknown[], data: unknown])[];
+  /** Cached answers that its own answer replaces: a key, or which keys, and the new data made from the old. */
+  fills?: (answer: Output<E>) => readonly Fill[];
 }
 
 /** Whether sending the same again could be sending it twice. */
@@ -90,8 +98,14 @@ export function useAction<E extends AnyEndpoint>(
     {
       throwOnError: true,
       onSuccess: (answer) => {
-        for (const [key, data] of fills?.(answer) ?? [])
-          void mutate(key as unknown[], data, { revalidate: false });
+        for (const { to: filled, input, data } of fills?.(answer) ?? []) {
+          const name = nameOf(filled);
+          const which =
+            input === undefined
+              ? (key: unknown) => Array.isArray(key) && key[0] === name
+              : [name, input];
+          void mutate(which as string, (current: unknown) => data(current), { revalidate: false });
+        }
         const stale = new Set(refreshes.map(nameOf));
         void mutate((key) => Array.isArray(key) && stale.has(key[0] as string));
       },

@@ -39,8 +39,10 @@ export const userInfo = v.object({
   template: v.nullable(v.picklist(staffTemplates)),
   /** Their own merchant; none for those who look after several. */
   merchant: v.nullable(named),
-  /** Every merchant in their scope. */
-  merchants: v.array(named),
+  /** Every merchant in their scope, with what formatting its figures and times takes. */
+  merchants: v.array(
+    v.object({ id, name: v.string(), time_zone: v.string(), currency: v.string() }),
+  ),
   rights,
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;

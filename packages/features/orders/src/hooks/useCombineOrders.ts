@@ -1,0 +1,5 @@
+import { combineOrders } from '@servery/api';
+import { useOrderAction } from './useOrderAction.ts';
+
+/** Combines orders into one, or previews that. */
+export const useCombineOrders = () => useOrderAction(combineOrders);
