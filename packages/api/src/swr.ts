@@ -100,11 +100,11 @@ export function useAction<E extends AnyEndpoint>(
       onSuccess: (answer) => {
         for (const { to: filled, input, data } of fills?.(answer) ?? []) {
           const name = nameOf(filled);
-          const which =
-            input === undefined
-              ? (key: unknown) => Array.isArray(key) && key[0] === name
-              : [name, input];
-          void mutate(which as string, (current: unknown) => data(current), { revalidate: false });
+          const isIt = (key: unknown) =>
+            Array.isArray(key) &&
+            key[0] === name &&
+            (input === undefined || JSON.stringify(key[1]) === JSON.stringify(input));
+          void mutate(isIt, (current: unknown) => data(current), { revalidate: false });
         }
         const stale = new Set(refreshes.map(nameOf));
         void mutate((key) => Array.isArray(key) && stale.has(key[0] as string));
