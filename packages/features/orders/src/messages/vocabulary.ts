@@ -1,0 +1,99 @@
+import type { ActionReason, OrderMethod, OrderStatus, PaymentStatus } from '@servery/api';
+import type { Action } from '@servery/domain/orders';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** Where an order stands, in words. */
+export const statusWords: Record<OrderStatus, MessageDescriptor> = defineMessages({
+  draft: { id: 'orders.status.draft', defaultMessage: 'Draft' },
+  new: { id: 'orders.status.new', defaultMessage: 'New' },
+  accepted: { id: 'orders.status.accepted', defaultMessage: 'Accepted' },
+  preparing: { id: 'orders.status.preparing', defaultMessage: 'Preparing' },
+  ready: { id: 'orders.status.ready', defaultMessage: 'Ready' },
+  served: { id: 'orders.status.served', defaultMessage: 'Served' },
+  dispatched: { id: 'orders.status.dispatched', defaultMessage: 'Out for delivery' },
+  completed: { id: 'orders.status.completed', defaultMessage: 'Completed' },
+  cancelled: { id: 'orders.status.cancelled', defaultMessage: 'Cancelled' },
+  voided: { id: 'orders.status.voided', defaultMessage: 'Voided' },
+  merged: { id: 'orders.status.merged', defaultMessage: 'Combined' },
+});
+
+/** How the guest gets the food, in words. */
+export const methodWords: Record<OrderMethod, MessageDescriptor> = defineMessages({
+  dine_in: { id: 'orders.method.dine_in', defaultMessage: 'Dine-in' },
+  pickup: { id: 'orders.method.pickup', defaultMessage: 'Pickup' },
+  delivery: { id: 'orders.method.delivery', defaultMessage: 'Delivery' },
+});
+
+/** Where the money stands, in words. */
+export const paymentWords: Record<PaymentStatus, MessageDescriptor> = defineMessages({
+  unpaid: { id: 'orders.payment.unpaid', defaultMessage: 'Unpaid' },
+  pending: { id: 'orders.payment.pending', defaultMessage: 'Pending' },
+  authorised: { id: 'orders.payment.authorised', defaultMessage: 'Authorised' },
+  partially_paid: { id: 'orders.payment.partially_paid', defaultMessage: 'Partly paid' },
+  paid: { id: 'orders.payment.paid', defaultMessage: 'Paid' },
+  overpaid: { id: 'orders.payment.overpaid', defaultMessage: 'Overpaid' },
+  partially_refunded: {
+    id: 'orders.payment.partially_refunded',
+    defaultMessage: 'Partly refunded',
+  },
+  refunded: { id: 'orders.payment.refunded', defaultMessage: 'Refunded' },
+  failed: { id: 'orders.payment.failed', defaultMessage: 'Payment failed' },
+  written_off: { id: 'orders.payment.written_off', defaultMessage: 'Written off' },
+});
+
+/** Why an order needs somebody, in words. */
+export const reasonWords: Record<ActionReason, MessageDescriptor> = defineMessages({
+  accept_overdue: { id: 'orders.reason.accept_overdue', defaultMessage: 'Waiting to be accepted' },
+  prep_overdue: { id: 'orders.reason.prep_overdue', defaultMessage: 'Later than promised' },
+  ready_uncollected: { id: 'orders.reason.ready_uncollected', defaultMessage: 'Not collected' },
+  payment_pending_timeout: {
+    id: 'orders.reason.payment_pending_timeout',
+    defaultMessage: 'Payment not confirmed',
+  },
+  payment_failed: { id: 'orders.reason.payment_failed', defaultMessage: 'Payment failed' },
+  payment_mismatch: { id: 'orders.reason.payment_mismatch', defaultMessage: 'Paid too much' },
+  unpaid_after_served: {
+    id: 'orders.reason.unpaid_after_served',
+    defaultMessage: 'Served, not paid',
+  },
+  item_unavailable: { id: 'orders.reason.item_unavailable', defaultMessage: 'Item ran out' },
+  print_failed: { id: 'orders.reason.print_failed', defaultMessage: 'Not printed' },
+  delivery_quote_expired: {
+    id: 'orders.reason.delivery_quote_expired',
+    defaultMessage: 'Delivery quote ran out',
+  },
+  delivery_failed: { id: 'orders.reason.delivery_failed', defaultMessage: 'Delivery failed' },
+  cancel_requested: {
+    id: 'orders.reason.cancel_requested',
+    defaultMessage: 'Guest asks to cancel',
+  },
+  refund_failed: { id: 'orders.reason.refund_failed', defaultMessage: 'Refund failed' },
+  refund_needs_approval: {
+    id: 'orders.reason.refund_needs_approval',
+    defaultMessage: 'Refund to approve',
+  },
+  sync_conflict: { id: 'orders.reason.sync_conflict', defaultMessage: 'Changed on two devices' },
+  member_debt: { id: 'orders.reason.member_debt', defaultMessage: 'Member owes points' },
+});
+
+/** What a button does, as a verb. */
+export const actionWords: Record<Action, MessageDescriptor> = defineMessages({
+  accept: { id: 'orders.action.accept', defaultMessage: 'Accept' },
+  reject: { id: 'orders.action.reject', defaultMessage: 'Reject' },
+  start: { id: 'orders.action.start', defaultMessage: 'Start' },
+  ready: { id: 'orders.action.ready', defaultMessage: 'Ready' },
+  serve: { id: 'orders.action.serve', defaultMessage: 'Serve' },
+  dispatch: { id: 'orders.action.dispatch', defaultMessage: 'Send out' },
+  claim: { id: 'orders.action.claim', defaultMessage: 'Hand over' },
+  complete: { id: 'orders.action.complete', defaultMessage: 'Complete' },
+  reopen: { id: 'orders.action.reopen', defaultMessage: 'Reopen' },
+  void: { id: 'orders.action.void', defaultMessage: 'Void' },
+  cancel: { id: 'orders.action.cancel', defaultMessage: 'Cancel order' },
+  pay: { id: 'orders.action.pay', defaultMessage: 'Take payment' },
+  reverse: { id: 'orders.action.reverse', defaultMessage: 'Reverse payment' },
+  edit: { id: 'orders.action.edit', defaultMessage: 'Edit lines' },
+  discount: { id: 'orders.action.discount', defaultMessage: 'Discount' },
+  combine: { id: 'orders.action.combine', defaultMessage: 'Combine' },
+  deliver: { id: 'orders.action.deliver', defaultMessage: 'Replace by delivery' },
+  owner: { id: 'orders.action.owner', defaultMessage: 'Change owner' },
+});
