@@ -1,0 +1,129 @@
+// Everything that CI runs: goes on after a failure, prints what failed, ends with `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium, noChromium } from './chromium.mjs';
+import { findPostgres, noPostgres } from './postgres.mjs';
+import { root } from './together.mjs';
+
+const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+const total = { passed: 0, failed: 0, skipped: 0 };
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const isTask = (name) => !name.startsWith('//#') || name.slice(3) in manifest.scripts;
+
+/** Runs turbo tasks and answers each one's package, name, outcome and log. */
+async function turbo(tasks, { concurrency, passed = [] }) {
+  const args = ['run', ...tasks.filter(isTask), `--concurrency=${concurrency}`];
+  args.push('--continue=always', '--output-logs=none', '--summarize');
+  if (passed.length > 0) args.push('--', ...passed);
+  let output = '';
+  await new Promise((resolve) => {
+    const child = spawn('turbo', args, { cwd: root, env, shell: process.platform === 'win32' });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => (output += text));
+    child.once('close', resolve);
+  });
+  const path = /Summary:\s+(\S+)/.exec(output)?.[1];
+  if (!path) {
+    console.log(output);
+    return undefined;
+  }
+  const summary = JSON.parse(readFileSync(path, 'utf8'));
+  rmSync(path);
+  return summary.tasks.filter(({ command }) => command !== '<NONEXISTENT>');
+}
+
+const seconds = (tasks) => {
+  const spans = tasks.filter(({ execution }) => execution);
+  if (spans.length > 0 && spans.every(({ cache }) => cache.status === 'HIT')) return 'unchanged';
+  const start = Math.min(...spans.map(({ execution }) => execution.startTime));
+  const end = Math.max(...spans.map(({ execution }) => execution.endTime));
+  return spans.length > 0 ? `${((end - start) / 1000).toFixed(1)} s` : 'not run';
+};
+
+const hasFailed = ({ execution }) => execution?.exitCode !== 0;
+
+function print(name, tasks, note = '') {
+  const failed = tasks.filter(hasFailed);
+  const mark = failed.length > 0 ? '✗' : '✓';
+  console.log(`${mark} ${name.padEnd(14)} ${seconds(tasks).padStart(10)}  ${note}`.trimEnd());
+  for (const task of failed) {
+    const log = join(root, task.logFile);
+    const text = existsSync(log) ? readFileSync(log, 'utf8').trim() : 'It never ran.';
+    console.log(`\n── ${task.package} ${task.task}\n${text}\n`);
+  }
+}
+
+/** Checks count as one each, however many packages they look at. */
+async function check(names, concurrency) {
+  const tasks = await turbo(names, { concurrency });
+  for (const name of names.filter(isTask)) {
+    const bare = name.replace(/^.*#/, '');
+    const own = tasks?.filter(({ task }) => task === bare) ?? [];
+    if (tasks && own.length === 0) continue;
+    if (!tasks || own.some(hasFailed)) total.failed += 1;
+    else total.passed += 1;
+    print(bare, own);
+  }
+}
+
+/** Tests count one by one, from the report that each package's Vitest writes. */
+async function tests(name, tasksNames, concurrency) {
+  const file = `.vitest/${name}.json`;
+  const passed = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const tasks = await turbo(tasksNames, { concurrency, passed });
+  if (!tasks) {
+    total.failed += 1;
+    return;
+  }
+  const own = tasks.filter(({ task }) => tasksNames.some((it) => it.replace(/^.*#/, '') === task));
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const task of own) {
+    const report = readReport(join(root, task.directory, file), task);
+    sum.passed += report.numPassedTests;
+    sum.failed += report.numFailedTests;
+    sum.skipped += report.numPendingTests;
+    if (hasFailed(task) && report.numFailedTests === 0) sum.failed += 1;
+  }
+  if (own.length === 0) return;
+  for (const key of Object.keys(total)) total[key] += sum[key];
+  const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
+  print(name, own, `${sum.passed} passed, ${sum.failed} failed${skipped}`);
+}
+
+/** A report older than its run is left from another one, unless turbo brought it back. */
+function readReport(path, { execution, cache }) {
+  const isOurs =
+    existsSync(path) &&
+    (cache.status === 'HIT' || statSync(path).mtimeMs >= (execution?.startTime ?? Infinity));
+  if (isOurs) return JSON.parse(readFileSync(path, 'utf8'));
+  return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
+}
+
+const browser = findChromium();
+if (browser) env.CHROMIUM_PATH = browser;
+else console.log(noChromium);
+const postgres = findPostgres();
+if (postgres) env.PGBIN = postgres;
+else console.log(noPostgres);
+
+await check(
+  [
+    '//#format:check',
+    '//#lint',
+    'typecheck',
+    '//#imports',
+    '//#styles',
+    '//#messages',
+    '//#unused',
+  ],
+  2,
+);
+await tests('tests', ['test', '//#test:scripts'], 2);
+await check(['build', 'build:demo', '//#size'], 2);
+await tests('stories', ['test:stories'], 1);
+await tests('e2e', ['test:e2e'], 1);
+
+if (total.skipped > 0) console.log(`${total.skipped} tests skipped.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
