@@ -1,6 +1,7 @@
 import { DatabaseUnavailable } from '../DatabaseUnavailable.ts';
 import type { DatabaseEvent } from '../database.ts';
 import type { Engine } from './protocol.ts';
+import type { OnLost } from './workerEngine.ts';
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const firstPauseMs = 100;
@@ -11,12 +12,12 @@ export class Watchdog {
   #engine: Engine | null = null;
   #back: Promise<void> = Promise.resolve();
   #isClosed = false;
-  readonly #start: (onLost: (detail: string) => void) => Promise<Engine>;
+  readonly #start: (onLost: OnLost) => Promise<Engine>;
   readonly #onEvent: (event: DatabaseEvent) => void;
   readonly #graceMs: number;
 
   constructor(
-    start: (onLost: (detail: string) => void) => Promise<Engine>,
+    start: (onLost: OnLost) => Promise<Engine>,
     onEvent: (event: DatabaseEvent) => void,
     graceMs: number,
   ) {
@@ -32,7 +33,7 @@ export class Watchdog {
   /** The first start; rejects where the engine refuses. */
   async open(): Promise<void> {
     const started = performance.now();
-    this.#engine = await this.#start((detail) => this.#lost(detail));
+    this.#engine = await this.#start((detail, gone) => this.#lost(detail, gone));
     this.#onEvent({ kind: 'opened', took: performance.now() - started });
   }
 
@@ -52,18 +53,20 @@ export class Watchdog {
     this.#engine = null;
   }
 
-  #lost(detail: string): void {
+  #lost(detail: string, gone: Promise<unknown>): void {
     this.#engine = null;
     if (this.#isClosed) return;
     this.#onEvent({ kind: 'lost', detail });
-    this.#back = this.#reopen();
+    this.#back = this.#reopen(gone);
   }
 
-  async #reopen(): Promise<void> {
+  async #reopen(gone: Promise<unknown>): Promise<void> {
     const started = performance.now();
+    // Two engines on one folder lose rows: the old thread must have ended first.
+    await gone;
     for (let pause = firstPauseMs; !this.#isClosed; pause = Math.min(pause * 2, longestPauseMs)) {
       try {
-        this.#engine = await this.#start((detail) => this.#lost(detail));
+        this.#engine = await this.#start((detail, gone) => this.#lost(detail, gone));
             this.#onEvent({ kind: 'reopened', took: performance.now() - started });
         return;
       } catch (error) {

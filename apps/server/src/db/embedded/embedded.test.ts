@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import type { Database, DatabaseEvent } from '../database.ts';
 import { DatabaseUnavailable } from '../DatabaseUnavailable.ts';
 import { openDatabase, type OpenOptions } from '../open.ts';
@@ -19,9 +19,16 @@ const opened: Database<Tables>[] = [];
 const children: ChildProcess[] = [];
 const writer = join(import.meta.dirname, '../../../test/writer.ts');
 
-const newFolder = () => {
+const emptyFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'servery-data-'));
   folders.push(folder);
+  return folder;
+};
+
+/** A data folder whose first start is behind it. */
+const newFolder = () => {
+  const folder = emptyFolder();
+  cpSync(inject('folderPath'), folder, { recursive: true });
   return folder;
 };
 
@@ -90,9 +97,6 @@ describe('on one folder', () => {
 
   test('sets aside what an interrupted first start left', async () => {
     const folder = newFolder();
-    const first = await open(folder);
-    await first.close();
-    opened.pop();
     rmSync(join(folder, 'database', 'SERVERY_READY'));
     rmSync(join(folder, 'database', 'global'), { recursive: true });
     const again = await open(folder);
@@ -152,7 +156,7 @@ describe('watched', () => {
 });
 
 test('refuses a folder whose lock was left by another machine that still beats', async () => {
-  const folder = newFolder();
+  const folder = emptyFolder();
   const lock = join(folder, 'servery.lock');
   writeFileSync(lock, JSON.stringify({ token: 'x', pid: 1, boot: 'other', host: 'elsewhere' }));
   const beat = setInterval(() => utimesSync(lock, new Date(), new Date()), 500);

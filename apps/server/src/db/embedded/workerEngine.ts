@@ -3,13 +3,15 @@ import { DatabaseUnavailable } from '../DatabaseUnavailable.ts';
 import { SqlError } from '../SqlError.ts';
 import type { Engine, Hello, Reply, Request, Result } from './protocol.ts';
 
+/** Told once when an engine failed without having been closed; `gone` when its thread has ended. */
+export type OnLost = (detail: string, gone: Promise<unknown>) => void;
+
 /** How a worker is watched. */
 export interface WorkerOptions {
   dataDir: string;
   /** Milliseconds after which a statement counts as hung and the worker is ended. */
   queryTimeoutMs: number;
-  /** Told once when the worker is gone without having been closed. */
-  onLost: (detail: string) => void;
+  onLost: OnLost;
 }
 
 interface Waiting {
@@ -42,7 +44,7 @@ export async function startWorker(options: WorkerOptions): Promise<Engine> {
       );
     }
     waiting.clear();
-    void worker.terminate().then(() => options.onLost(detail));
+    options.onLost(detail, worker.terminate());
   };
 
   await new Promise<void>((resolve, reject) => {
