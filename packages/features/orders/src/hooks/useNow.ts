@@ -6,6 +6,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
+  if (timer === undefined) now = Date.now();
   timer ??= setInterval(() => {
     now = Date.now();
     for (const one of listeners) one();
