@@ -2,40 +2,62 @@ import type { ItemDeal } from './billInput.ts';
 import type { ItemReduction } from './billResult.ts';
 import { byPriority } from './priority.ts';
 import { reduce } from './reduce.ts';
-import { sum } from './sen.ts';
+import { countable, sum } from './sen.ts';
 import type { Sen } from './sen.ts';
 
 /**
- * Gives each unit the deal, or the group of stackable deals, that takes most off it; ties go by
- * priority, then id.
+ * Gives each unit of a line at most one deal, or one group of stackable deals, so that the line
+ * costs the guest least; ties go by priority, then id.
  */
 export function applyItemDeals(
   deals: readonly ItemDeal[],
   unitGross: Sen,
   quantity: number,
 ): { reductions: ItemReduction[]; passedOver: string[] } {
-  const ranked = choices(deals)
-    .map((members) => ({ members, worth: sum(apply(members, unitGross, quantity).map(amountOf)) }))
-    .sort((a, b) => b.worth - a.worth || byPriority(a.members[0]!, b.members[0]!));
-
-  const reductions: ItemReduction[] = [];
-  const passedOver: string[] = [];
-  let left = quantity;
-  for (const { members } of ranked) {
-    const units = Math.min(left, ...members.map((deal) => deal.units ?? quantity));
-    if (units <= 0) passedOver.push(...members.map((deal) => deal.id));
-    else reductions.push(...apply(members, unitGross, units));
-    left -= Math.max(units, 0);
-  }
+  const choices = choicesOf(deals);
+  const worth = choices.map((members) => {
+    const units = Math.min(quantity, ...members.map((deal) => countable(deal.units ?? quantity)));
+    return Array.from({ length: units + 1 }, (_, covered) =>
+      sum(apply(members, unitGross, covered).map(({ amount }) => amount)),
+    );
+  });
+  const units = shareOut(worth, quantity);
+  const reductions = choices
+    .flatMap((members, index) => apply(members, unitGross, units[index]!))
+    .filter(({ amount }) => amount > 0);
+  const applied = new Set(reductions.map(({ id }) => id));
+  const passedOver = deals.map(({ id }) => id).filter((id) => !applied.has(id));
   return { reductions, passedOver: passedOver.sort() };
 }
 
 /** The sets that compete: a stack group as a whole, any other deal alone. */
-function choices(deals: readonly ItemDeal[]): ItemDeal[][] {
+function choicesOf(deals: readonly ItemDeal[]): ItemDeal[][] {
   const groups = Map.groupBy([...deals].sort(byPriority), (deal) =>
     deal.stack_group == null ? `deal ${deal.id}` : `group ${deal.stack_group}`,
   );
   return [...groups.values()];
+}
+
+/**
+ * How many units each choice gets so that their worth is highest; among equals the earlier choice
+ * gets more. Taking the best deal first would not do: with a cap it can leave a line dearer.
+ */
+function shareOut(worth: readonly (readonly Sen[])[], quantity: number): number[] {
+  if (worth.length < 2) return worth.map((amounts) => amounts.length - 1);
+  let best = Array.from({ length: quantity + 1 }, () => ({ taken: 0, units: [] as number[] }));
+  for (const amounts of [...worth].reverse()) {
+    const rest = best;
+    best = rest.map((_, left) => {
+      let most = { taken: -1, covered: 0 };
+      for (let covered = Math.min(left, amounts.length - 1); covered >= 0; covered -= 1) {
+        const taken = amounts[covered]! + rest[left - covered]!.taken;
+        if (taken > most.taken) most = { taken, covered };
+      }
+      const units = [most.covered, ...rest[left - most.covered]!.units];
+      return { taken: most.taken, units };
+    });
+  }
+  return best[quantity]!.units;
 }
 
 function apply(members: readonly ItemDeal[], unitGross: Sen, units: number): ItemReduction[] {
@@ -47,5 +69,3 @@ function apply(members: readonly ItemDeal[], unitGross: Sen, units: number): Ite
     return { kind: 'item_deal', id: deal.id, label: deal.label, ...derived };
   });
 }
-
-const amountOf = ({ amount }: { amount: Sen }) => amount;

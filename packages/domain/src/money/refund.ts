@@ -8,7 +8,7 @@ import type { Sen } from './sen.ts';
 export interface RefundScope {
   units: { line_id: string; quantity: number }[];
   /** Kinds of fee; a fee is only refunded when it is chosen. */
-  fees?: string[];
+  fee_kinds?: string[];
   includes_tip?: boolean;
 }
 
@@ -36,6 +36,7 @@ export interface RefundQuote {
   payout_rounding: Sen;
   /** What is handed to the guest. */
   payout: Sen;
+  /** Nothing of value is left on the bill. */
   is_final: boolean;
 }
 
@@ -50,30 +51,27 @@ export function quoteRefund(
 ): RefundQuote {
   const before = partsOf(bill, terms.previous);
   const after = partsOf(bill, [...terms.previous, scope]);
-  const is_final = after.is_everything && !before.is_everything;
-  const rounding = is_final ? terms.rounding : 0;
-  const net = after.net - before.net;
-  const service_charge = after.service_charge - before.service_charge;
-  const fees = after.fees - before.fees;
-  const added_tax = after.added_tax - before.added_tax;
-  const tip = after.tip - before.tip;
-  const amount = sum([net, service_charge, fees, added_tax, tip, rounding]);
+  const { payable } = bill.totals;
+  const captured = payable + terms.rounding;
+  // Never beyond what was captured, so that no refund of a last sen turns negative.
+  const settle = (value: Sen) => (value === payable ? captured : Math.min(value, captured));
+  const amount = settle(after.value) - settle(before.value);
 
   const settled = sum(terms.previous.map((refund) => refund.amount)) + amount;
   const open = settled - sum(terms.previous.map((refund) => refund.payout));
   const payout = Math.max(terms.is_cash ? round5(open) : open, 0);
   return {
-    net,
-    service_charge,
-    fees,
-    added_tax,
+    net: after.net - before.net,
+    service_charge: after.service_charge - before.service_charge,
+    fees: after.fees - before.fees,
+    added_tax: after.added_tax - before.added_tax,
     included_tax: after.included_tax - before.included_tax,
-    tip,
-    rounding,
+    tip: after.tip - before.tip,
+    rounding: amount - (after.value - before.value),
     amount,
     payout_rounding: payout - amount,
     payout,
-    is_final,
+    is_final: after.value === payable && before.value < payable,
   };
 }
 
@@ -86,7 +84,7 @@ function partsOf(bill: Bill, scopes: readonly RefundScope[]) {
     if (!(Number.isInteger(quantity) && quantity > 0)) throw new RangeError('no units to refund');
     units.set(line_id, so_far + quantity);
   }
-  const kinds = scopes.flatMap((scope) => scope.fees ?? []);
+  const kinds = scopes.flatMap((scope) => scope.fee_kinds ?? []);
   if (new Set(kinds).size < kinds.length) throw new RangeError('a fee is refunded once');
   const chosen = bill.fees.filter(({ kind }) => kinds.includes(kind));
   if (chosen.length < kinds.length) throw new RangeError('no such fee on this bill');
@@ -97,16 +95,16 @@ function partsOf(bill: Bill, scopes: readonly RefundScope[]) {
     sum(bill.lines.map((line) => shareOfUnits(line[part], units.get(line.id)!, line.quantity)));
   const ofFees = (part: 'amount' | 'added_tax' | 'included_tax') =>
     sum(chosen.map((fee) => fee[part]));
-  return {
+  const parts = {
     net: ofLines('net'),
     service_charge: ofLines('service_charge'),
     fees: ofFees('amount'),
     added_tax: ofLines('added_tax') + ofFees('added_tax'),
-    included_tax: ofLines('included_tax') + ofFees('included_tax'),
     tip: tips * bill.totals.tip,
-    is_everything:
-      bill.lines.every((line) => units.get(line.id) === line.quantity) &&
-      chosen.length === bill.fees.length &&
-      (tips === 1 || bill.totals.tip === 0),
+  };
+  return {
+    ...parts,
+    included_tax: ofLines('included_tax') + ofFees('included_tax'),
+    value: sum(Object.values(parts)),
   };
 }

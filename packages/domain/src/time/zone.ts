@@ -1,0 +1,46 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One formatter a zone: making one costs a thousand times its use. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'iso8601',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** Reads the clock on the wall of a zone, as the milliseconds that UTC would show it at. */
+export function wallClock(instant: number, timeZone: string): number {
+  const part = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
+  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) {
+    if (type in part) part[type as keyof typeof part] = Number(value);
+  }
+  const { year, month, day, hour, minute, second } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second) + (((instant % 1000) + 1000) % 1000);
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Finds the instant at which a zone's wall shows a time: the first of two when the hour repeats,
+ * and as much later as the clock jumped when the time does not exist.
+ */
+export function instantOfWall(wall: number, timeZone: string): number {
+  const before = wall - day;
+  const after = wall + day;
+  const early = wall - (wallClock(before, timeZone) - before);
+  const late = wall - (wallClock(after, timeZone) - after);
+  const exact = [early, late].filter((instant) => wallClock(instant, timeZone) === wall);
+  return exact.length > 0 ? Math.min(...exact) : early;
+}
