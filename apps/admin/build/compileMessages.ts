@@ -1,0 +1,63 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { parseSync, Visitor } from 'oxc-parser';
+import type { Plugin } from 'vite';
+
+const compiled = (text: string) => JSON.stringify(parse(text, { captureLocation: false }));
+
+/** A catalogue of one language, its texts parsed. */
+export function compileCatalogue(json: string): string {
+  const texts = Object.entries<string>(JSON.parse(json));
+  const lines = texts.map(([id, text]) => `${JSON.stringify(id)}:${compiled(text)}`);
+  return `export default {${lines.join(',')}}`;
+}
+
+/** The same module with every `defaultMessage` text parsed, or `undefined` when it has none. */
+export function compileDefaults(file: string, code: string): string | undefined {
+  if (!code.includes('defaultMessage')) return undefined;
+  const found: { start: number; end: number; to: string }[] = [];
+  const take = (value: { start: number; end: number }, text: unknown, wrap = '') => {
+    if (typeof text !== 'string') return;
+    const to = compiled(text);
+    found.push({ start: value.start, end: value.end, to: wrap ? `{${to}}` : to });
+  };
+  new Visitor({
+    Property({ key, value }) {
+      if (key.type !== 'Identifier' || key.name !== 'defaultMessage') return;
+      if (value.type === 'Literal') take(value, value.value);
+      if (value.type === 'TemplateLiteral' && value.quasis.length === 1)
+        take(value, value.quasis[0]?.value.cooked);
+    },
+    JSXAttribute({ name, value }) {
+      if (name.name === 'defaultMessage' && value?.type === 'Literal')
+        take(value, value.value, 'jsx');
+    },
+  }).visit(parseSync(file, code).program);
+  return found
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end, to }) => text.slice(0, start) + to + text.slice(end), code);
+}
+
+/** Parses every message while building, so that the browser needs no parser (7 kB less). */
+export function compileMessages(): Plugin {
+  return {
+    name: 'servery:messages',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({
+      resolve: {
+        alias: {
+          '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
+      },
+    }),
+    transform: {
+      filter: { id: [/\/src\/locales\/\w+\.json$/, /\/src\/.*\.tsx?$/] },
+      handler(code, id) {
+        if (id.endsWith('.json'))
+          return { code: compileCatalogue(code), moduleType: 'js', map: null };
+        const next = compileDefaults(id, code);
+        return next === undefined ? undefined : { code: next, map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vite';
+import { compileMessages } from './build/compileMessages.ts';
+
+const api = 'http://127.0.0.1:4000';
+
+export default defineConfig(({ mode }) => {
+  const isDemo = mode === 'demo';
+  return {
+    plugins: [
+      react(),
+      vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
+      compileMessages(),
+      isDemo && msw(),
+    ],
+    server: { proxy: { '/api': api } },
+    build: {
+      outDir: isDemo ? 'dist-demo' : 'dist',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: isDemo ? 1000 : 500,
+    },
+  };
+});
