@@ -8,7 +8,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const folder = fileURLToPath(new URL(`../${process.argv[2] ?? 'dist'}/`, import.meta.url));
 const worthwhile = 1024;
 const ways = {
-  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  br: (text) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gz: (text) => promisify(gzip)(text, { level: 9 }),
 };
 
