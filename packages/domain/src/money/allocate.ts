@@ -16,7 +16,7 @@ export function allocate(amount: Sen, weights: readonly number[]): Sen[] {
   const shares = quotas.map(([share]) => share);
   const byRemainder = quotas
     .map(([, rest], index) => ({ rest, index }))
-    .sort((a, b) => b.rest - a.rest || a.index - b.index);
+    .toSorted((a, b) => b.rest - a.rest || a.index - b.index);
   const left = amount - sum(shares);
   for (const { index } of byRemainder.slice(0, left)) shares[index]! += 1;
   return shares;
@@ -25,10 +25,13 @@ export function allocate(amount: Sen, weights: readonly number[]): Sen[] {
 /** Divides an amount into equal shares; the first ones carry the odd sen. */
 export function equalShares(amount: Sen, count: number): Sen[] {
   if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`cannot share by ${count}`);
-  return allocate(amount, Array.from({ length: count }, () => 1));
+  return allocate(
+    amount,
+    Array.from({ length: count }, () => 1),
+  );
 }
 
-/** What the first `units` of `count` equal shares come to, so that parts always sum to the whole. */
+/** What the first of so many equal shares come to, so that parts always sum to the whole. */
 export function shareOfUnits(amount: Sen, units: number, count: number): Sen {
   countable(amount);
   if (!Number.isSafeInteger(units) || units < 0 || units > count) {

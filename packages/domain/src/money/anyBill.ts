@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type {
   BillInput,
   BillTerms,
@@ -23,13 +23,11 @@ const adjustment: fc.Arbitrary<Reduction> = fc
 
 const deal: fc.Arbitrary<ItemDeal> = fc
   .record({ id, off, cap, units: fc.option(fc.integer({ min: 1, max: 3 })), group: fc.nat(2) })
-  .map((deal) => ({
-    id: deal.id,
-    label: deal.id,
-    ...deal.off,
-    cap: deal.cap,
-    units: deal.units,
-    stack_group: deal.group === 0 ? 'stack' : null,
+  .map(({ off: own, group, ...rest }) => ({
+    label: rest.id,
+    ...rest,
+    ...own,
+    stack_group: group === 0 ? 'stack' : null,
   }));
 
 const deals = fc.uniqueArray(deal, { maxLength: 3, selector: (own) => own.id });

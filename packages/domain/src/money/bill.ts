@@ -15,11 +15,23 @@ export function priceBill({ lines, ...terms }: BillInput): Bill {
  * promotions that costs the guest least; the order in which lines arrive changes nothing.
  */
 export function repriceBill(lines: readonly PricedLine[], terms: BillTerms): Bill {
-  const sorted = [...lines].sort(byLineNumber);
-  requireUnique(sorted.map(({ id }) => id), 'line');
-  requireUnique(terms.order_reductions.map(({ id }) => id), 'reduction');
-  requireUnique(terms.tax_classes.map(({ code }) => code), 'tax class');
-  requireUnique(terms.fees.map(({ kind }) => kind), 'fee');
+  const sorted = lines.toSorted(byLineNumber);
+  requireUnique(
+    sorted.map(({ id }) => id),
+    'line',
+  );
+  requireUnique(
+    terms.order_reductions.map(({ id }) => id),
+    'reduction',
+  );
+  requireUnique(
+    terms.tax_classes.map(({ code }) => code),
+    'tax class',
+  );
+  requireUnique(
+    terms.fees.map(({ kind }) => kind),
+    'fee',
+  );
 
   const bills = combinations(terms.order_reductions).map((set) => settleLines(sorted, set, terms));
   const best = bills.reduce((a, b) => (b.totals.total < a.totals.total ? b : a));

@@ -7,17 +7,16 @@ import { byPriority } from './priority.ts';
  */
 export function combinations(reductions: readonly OrderReduction[]): OrderReduction[][] {
   const manual = reductions.filter(({ kind }) => kind === 'manual');
-  const promotions = reductions.filter(({ kind }) => kind !== 'manual').sort(byPriority);
+  const promotions = reductions.filter(({ kind }) => kind !== 'manual').toSorted(byPriority);
   const open = promotions.filter((promotion) => !promotion.is_exclusive);
   const exclusive = Map.groupBy(
     promotions.filter((promotion) => promotion.is_exclusive),
     ({ id, stack_group }) => (stack_group == null ? `alone ${id}` : `group ${stack_group}`),
   );
-  const sets = [...exclusive.values()];
-  if (open.length > 0) sets.push(open);
+  const rivals = [...exclusive.values(), ...(open.length > 0 ? [open] : [])];
   // Stable: of two sets with one total the set of the first promotion wins, and none beats both,
   // so that no voucher is spent for nothing.
-  sets.sort((a, b) => byPriority(a[0]!, b[0]!));
+  const sets = rivals.toSorted((a, b) => byPriority(a[0]!, b[0]!));
   if (open.length === 0 || sets.length > 1) sets.unshift([]);
   return sets.map((set) => [...set, ...manual]);
 }

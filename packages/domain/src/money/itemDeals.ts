@@ -27,12 +27,12 @@ export function applyItemDeals(
     .filter(({ amount }) => amount > 0);
   const applied = new Set(reductions.map(({ id }) => id));
   const passedOver = deals.map(({ id }) => id).filter((id) => !applied.has(id));
-  return { reductions, passedOver: passedOver.sort() };
+  return { reductions, passedOver: passedOver.toSorted() };
 }
 
 /** The sets that compete: a stack group as a whole, any other deal alone. */
 function choicesOf(deals: readonly ItemDeal[]): ItemDeal[][] {
-  const groups = Map.groupBy([...deals].sort(byPriority), (deal) =>
+  const groups = Map.groupBy(deals.toSorted(byPriority), (deal) =>
     deal.stack_group == null ? `deal ${deal.id}` : `group ${deal.stack_group}`,
   );
   return [...groups.values()];
@@ -45,7 +45,7 @@ function choicesOf(deals: readonly ItemDeal[]): ItemDeal[][] {
 function shareOut(worth: readonly (readonly Sen[])[], quantity: number): number[] {
   if (worth.length < 2) return worth.map((amounts) => amounts.length - 1);
   let best = Array.from({ length: quantity + 1 }, () => ({ taken: 0, units: [] as number[] }));
-  for (const amounts of [...worth].reverse()) {
+  for (const amounts of worth.toReversed()) {
     const rest = best;
     best = rest.map((_, left) => {
       let most = { taken: -1, covered: 0 };

@@ -33,7 +33,9 @@ describe('a line', () => {
   });
 
   test('refuses to cost less than nothing, and to hold nothing', () => {
-    expect(() => priceLine(line({ options: [{ price: -1001, quantity: 1 }] }))).toThrow('item price');
+    expect(() => priceLine(line({ options: [{ price: -1001, quantity: 1 }] }))).toThrow(
+      'item price',
+    );
     expect(() => priceLine(line({ quantity: 0 }))).toThrow('quantity is below 1');
     expect(() => priceLine(line({ quantity: 1.5 }))).toThrow('not integer');
     expect(() => priceLine(line({ unit_price: 9.9 }))).toThrow('not integer sen');

@@ -4,7 +4,7 @@ import { applyItemDeals } from './itemDeals.ts';
 import { reduce } from './reduce.ts';
 import { countable, exactSen, sum } from './sen.ts';
 
-/** Prices one line on its own, steps 1 and 2: gross, then deal, comp and adjustment in that order. */
+/** Prices one line on its own, steps 1 and 2: gross, then deal, comp and adjustment. */
 export function priceLine(line: LineInput): PricedLine {
   if (countable(line.quantity, 'quantity') < 1) throw new RangeError('quantity is below 1');
   const options = line.options.map(({ price, quantity }) => exactSen(price) * countable(quantity));

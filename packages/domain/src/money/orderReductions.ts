@@ -18,7 +18,7 @@ export function applyOrderReductions(
   { fixed_before_percent = false }: Pick<BillTerms, 'fixed_before_percent'>,
 ): { results: OrderReductionResult[]; nets: Sen[] } {
   let nets = lines.map((line) => line.subtotal);
-  const ordered = [...reductions].sort(
+  const ordered = reductions.toSorted(
     (a, b) =>
       kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
       (fixed_before_percent ? Number(b.type === 'fixed') - Number(a.type === 'fixed') : 0) ||
@@ -27,7 +27,7 @@ export function applyOrderReductions(
 
   const results = ordered.map((reduction): OrderReductionResult => {
     const eligible = reduction.eligible_line_ids && new Set(reduction.eligible_line_ids);
-    const bases = nets.map((net, index) => (eligible?.has(lines[index]!.id) ?? true ? net : 0));
+    const bases = nets.map((net, index) => ((eligible?.has(lines[index]!.id) ?? true) ? net : 0));
     const derived = reduce(3, sum(bases), reduction);
     const amounts = allocate(derived.amount, bases);
     nets = nets.map((net, index) => net - amounts[index]!);

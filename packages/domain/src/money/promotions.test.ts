@@ -108,6 +108,16 @@ describe('exclusive promotions', () => {
     expect(twins(2, 1)).toEqual(['b']);
   });
 
+  test('of the total of those that combine go by the first of each', () => {
+    const winner = (exclusive: number, combining: number) =>
+      bill([
+        reduction('alone', { is_exclusive: true, priority: exclusive }),
+        reduction('open', { priority: combining }),
+      ]).reductions.map(({ id }) => id);
+    expect(winner(1, 2)).toEqual(['alone']);
+    expect(winner(2, 1)).toEqual(['open']);
+  });
+
   test('are not spent for nothing', () => {
     const useless = reduction('v', { is_exclusive: true, eligible_line_ids: [] });
     const priced = bill([useless]);

@@ -31,7 +31,13 @@ export function settleLines(
       charge: terms.service_charge.is_taxed ? service.shares[index]! : 0,
     })),
     ...terms.fees.map(({ kind, tax_class, amount }) => {
-      return { of: 'fee' as const, id: kind, tax_class, price: countable(amount, 'fee'), charge: 0 };
+      return {
+        of: 'fee' as const,
+        id: kind,
+        tax_class,
+        price: countable(amount, 'fee'),
+        charge: 0,
+      };
     }),
   ];
   const taxes = terms.tax_classes.map((tax) => computeTax(tax, taxables));

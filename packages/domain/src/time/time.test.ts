@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { addDays, businessDate, dayBounds } from './businessDate.ts';
 import { toInstant, toLocal } from './local.ts';
@@ -107,6 +107,7 @@ describe('ranges', () => {
     const today = { start_date: '2026-11-21 00:00', end_date: '2026-11-21 23:59' };
     expect(todayRange('2026-11-21T07:30:00Z', kl)).toEqual(today);
     expect(todayRange('2026-11-21T18:30:00Z', kl)).toEqual(today);
+    expect(todayRange('2026-11-20T20:00:00Z', kl)).toEqual(today);
   });
 
   test('hold their last minute', () => {
