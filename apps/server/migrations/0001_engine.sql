@@ -22,7 +22,7 @@ create table idempotency (
   key text not null,
   request_hash text not null,
   status smallint not null,
-  body jsonb,
+  body json,
   at timestamptz(3) not null default clock_timestamp(),
   primary key (scope, key)
 );

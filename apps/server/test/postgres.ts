@@ -74,7 +74,12 @@ export async function startPostgres(): Promise<TestServer | { missing: string }>
       cwd: folder,
       stdio: 'ignore',
     });
-    const sql = postgres(url, { max: 1, connect_timeout: 10, backoff: () => 0.05, onnotice: () => {} });
+    const sql = postgres(url, {
+      max: 1,
+      connect_timeout: 10,
+      backoff: () => 0.05,
+      onnotice: () => {},
+    });
     for (let isUp = false; !isUp;) {
       isUp = await sql`select 1`.then(
         () => true,

@@ -69,7 +69,8 @@ const whole = (value: unknown): string => {
   return String(value);
 };
 
-const json = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const json = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
 
 /** From our values to the engine's text. A string given for json must already be JSON. */
 export const serializers: Record<number, (value: any) => string> = {
@@ -86,7 +87,8 @@ export const serializers: Record<number, (value: any) => string> = {
   [oid.bpchar]: plain,
   [oid.varchar]: plain,
   [oid.uuid]: plain,
-  [oid.date]: (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : plain(value)),
+  [oid.date]: (value: unknown) =>
+    value instanceof Date ? value.toISOString().slice(0, 10) : plain(value),
   [oid.timestamp]: plain,
   [oid.timestamptz]: plain,
   [oid.json]: json,

@@ -15,7 +15,11 @@ describe.each(engines)('%s', (engine) => {
       appendEvents(
         trx,
         merchant,
-        Array.from({ length: count }, (_, i) => ({ kind: 'order.placed', order_id: i, version: 1 })),
+        Array.from({ length: count }, (_, i) => ({
+          kind: 'order.placed',
+          order_id: i,
+          version: 1,
+        })),
       ),
     );
 
@@ -31,7 +35,7 @@ describe.each(engines)('%s', (engine) => {
     const done = await Promise.allSettled(work);
     expect(done.filter(({ status }) => status === 'rejected')).toHaveLength(15);
     const events = await readEvents(database.kysely, 1, 0, 1000);
-    expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i + 1));
+    expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, i) => i + 1));
     expect(events).toHaveLength((await lastSequences(database.kysely, [1])).get(1)!);
     expect(events.length).toBeGreaterThan(45);
   });
@@ -40,11 +44,20 @@ describe.each(engines)('%s', (engine) => {
     await append(2);
     expect(await append(3, 3)).toBe(3);
     const [, second, third] = await readEvents(database.kysely, 3, 0, 10);
-    expect(second).toMatchObject({ seq: 2, kind: 'order.placed', payload: { order_id: 1, version: 1 } });
-    expect(third).toMatchObject({ seq: 3, merchant_id: 3, payload: { order_id: 2 } });
+    expect(second).toMatchObject({
+      sequence: 2,
+      kind: 'order.placed',
+      payload: { order_id: 1, version: 1 },
+    });
+    expect(third).toMatchObject({ sequence: 3, merchant_id: 3, payload: { order_id: 2 } });
     expect(await readEvents(database.kysely, 3, 2, 10)).toEqual([third]);
     expect(await readEvents(database.kysely, 3, 0, 2)).toHaveLength(2);
-    expect(await lastSequences(database.kysely, [2, 3, 4])).toEqual(new Map([[2, 1], [3, 3]]));
+    expect(await lastSequences(database.kysely, [2, 3, 4])).toEqual(
+      new Map([
+        [2, 1],
+        [3, 3],
+      ]),
+    );
   });
 
   test('wakes its listeners once for a burst, only after the commit', async () => {

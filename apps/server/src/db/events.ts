@@ -11,7 +11,7 @@ export interface NewEvent {
 export interface StoredEvent {
   merchant_id: number;
   /** 1, 2, 3 … without a gap, for each merchant. */
-  seq: number;
+  sequence: number;
   /** UTC ISO instant. */
   at: string;
   kind: string;
@@ -58,12 +58,12 @@ export async function appendEvents<Tables>(
 export async function readEvents<Tables>(
   kysely: Kysely<Tables>,
   merchantId: number,
-  afterSeq: number,
+  after: number,
   limit: number,
 ): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
-    select merchant_id, seq, at, kind, payload from event
-    where merchant_id = ${merchantId} and seq > ${afterSeq}
+    select merchant_id, seq as sequence, at, kind, payload from event
+    where merchant_id = ${merchantId} and seq > ${after}
     order by seq limit ${limit}`.execute(kysely);
   return rows;
 }

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const store = new AsyncLocalStorage<{ isOpen: boolean }>();
+const store = new AsyncLocalStorage<{ of: object; isOpen: boolean }>();
 
-/** Runs the body of a transaction, so that a statement beside it can be refused. */
-export async function inside<T>(run: () => Promise<T>): Promise<T> {
-  const mark = { isOpen: true };
+/** Runs the body of a transaction of one database, so that a statement beside it can be refused. */
+export async function inside<T>(database: object, run: () => Promise<T>): Promise<T> {
+  const mark = { of: database, isOpen: true };
   try {
     return await store.run(mark, run);
   } finally {
@@ -13,8 +13,9 @@ export async function inside<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** Throws inside an open transaction: asking for a second connection there would wait for itself. */
-export function refuseInside(): void {
-  if (store.getStore()?.isOpen) {
+export function refuseInside(database: object): void {
+  const mark = store.getStore();
+  if (mark?.isOpen && mark.of === database) {
     throw new Error('Use `trx` inside a transaction, not the database beside it.');
   }
 }

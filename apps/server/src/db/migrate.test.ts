@@ -29,7 +29,10 @@ describe.each(engines)('%s', (engine) => {
     ).rows.map(({ name }) => name);
 
   test('runs each file once, in order', async () => {
-    write('0001_one.sql', `create table one (id bigint, note text default 'a;b'); -- c;d\ncreate index on one (id);`);
+    write(
+      '0001_one.sql',
+      `create table one (id bigint, note text default 'a;b'); -- c;d\ncreate index on one (id);`,
+    );
     write('0002_two.sql', 'create table two as select * from one');
     expect(await migrate(database, folder)).toEqual(['0001_one.sql', '0002_two.sql']);
     expect(await migrate(database, folder)).toEqual([]);

@@ -53,7 +53,8 @@ export async function migrate<Tables>(
 function runNext<Tables>(database: Database<Tables>, migrations: readonly Migration[]) {
   return database.transaction(async (trx) => {
     const run = (text: string) => sql.raw(text).execute(trx);
-    if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+    if (database.engine === 'postgres')
+      await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
     await run(`create table if not exists migration (
       name text primary key, checksum text not null, at timestamptz(3) not null default now())`);
     const { rows } = await sql<{ name: string; checksum: string }>`
@@ -61,16 +62,20 @@ function runNext<Tables>(database: Database<Tables>, migrations: readonly Migrat
     const known = new Map(migrations.map((migration) => [migration.name, migration]));
     for (const { name, checksum } of rows) {
       const migration = known.get(name);
-      if (!migration) throw new Error(`The database has ${name}, which this version does not know.`);
+      if (!migration)
+        throw new Error(`The database has ${name}, which this version does not know.`);
       if (migration.checksum !== checksum) throw new Error(`${name} was changed after it had run.`);
     }
     const done = new Set(rows.map(({ name }) => name));
     const next = migrations.find(({ name }) => !done.has(name));
     if (!next) return null;
     const last = rows.at(-1)?.name;
-    if (last && next.name < last) throw new Error(`${next.name} comes before ${last}, which has run.`);
+    if (last && next.name < last)
+      throw new Error(`${next.name} comes before ${last}, which has run.`);
     for (const statement of statementsOf(next.text)) await run(statement);
-    await sql`insert into migration (name, checksum) values (${next.name}, ${next.checksum})`.execute(trx);
+    await sql`insert into migration (name, checksum) values (${next.name}, ${next.checksum})`.execute(
+      trx,
+    );
     return next.name;
   });
 }

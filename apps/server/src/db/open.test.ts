@@ -64,7 +64,10 @@ describe.each(engines)('%s', (engine) => {
 
   test('takes objects and arrays for jsonb as they are', async () => {
     const values = { id: 5, name: 'plain', at: null, on_day: null };
-    await database.kysely.insertInto('item').values({ ...values, facts: [1, { a: 2 }] }).execute();
+    await database.kysely
+      .insertInto('item')
+      .values({ ...values, facts: [1, { a: 2 }] })
+      .execute();
     const stored = database.kysely.selectFrom('item').select('facts').where('id', '=', 5);
     expect(await stored.executeTakeFirst()).toEqual({ facts: [1, { a: 2 }] });
   });
@@ -125,7 +128,9 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('keeps transactions apart that run at the same time', async () => {
-    await sql`insert into item (id, name, facts) values (1, 'counter', '0')`.execute(database.kysely);
+    await sql`insert into item (id, name, facts) values (1, 'counter', '0')`.execute(
+      database.kysely,
+    );
     await Promise.all(
       Array.from({ length: 20 }, () =>
         database.transaction(async (trx) => {
@@ -144,13 +149,16 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('undoes to a savepoint', async () => {
-    await database.kysely.startTransaction().execute().then(async (trx) => {
-      await sql`insert into item (id, name) values (200, 'kept')`.execute(trx);
-      const point = await trx.savepoint('here').execute();
-      await sql`insert into item (id, name) values (201, 'undone')`.execute(point);
-      await point.rollbackToSavepoint('here').execute();
-      await trx.commit().execute();
-    });
+    await database.kysely
+      .startTransaction()
+      .execute()
+      .then(async (trx) => {
+        await sql`insert into item (id, name) values (200, 'kept')`.execute(trx);
+        const point = await trx.savepoint('here').execute();
+        await sql`insert into item (id, name) values (201, 'undone')`.execute(point);
+        await point.rollbackToSavepoint('here').execute();
+        await trx.commit().execute();
+      });
     const { rows } = await sql`select id from item where id in (200, 201)`.execute(database.kysely);
     expect(rows).toEqual([{ id: 200 }]);
   });

@@ -36,10 +36,17 @@ const minFreeFromEnvironment = (): number => {
 const openEngine = async (options: OpenOptions, onEvent: (event: DatabaseEvent) => void) => {
   if (options.databaseUrl) {
     const { databaseUrl, poolSize = 10 } = options;
-    return { engine: 'postgres' as const, ...(await openPostgres({ databaseUrl, poolSize, onEvent })) };
+    return {
+      engine: 'postgres' as const,
+      ...(await openPostgres({ databaseUrl, poolSize, onEvent })),
+    };
   }
   if (options.dataDir === 'memory') {
-    return { engine: 'embedded' as const, wake: createWake(), ...(await openMemory(options.image)) };
+    return {
+      engine: 'embedded' as const,
+      wake: createWake(),
+      ...(await openMemory(options.image)),
+    };
   }
   const opened = await openEmbedded({
     dataDir: options.dataDir,
@@ -60,7 +67,7 @@ export async function openDatabase<Tables>(options: OpenOptions): Promise<Databa
   const attempt = async <T>(run: (trx: Transaction<Tables>) => Promise<T>): Promise<T> => {
     let told: ReadonlySet<number> | undefined;
     const result = await kysely.transaction().execute(async (trx) => {
-      const answer = await inside(() => run(trx));
+      const answer = await inside(driver, () => run(trx));
       told = merchantsWithNews(trx);
       return answer;
     });

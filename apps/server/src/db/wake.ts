@@ -14,9 +14,7 @@ export interface Wake {
 }
 
 /** `tellOthers` carries the news to other nodes; the embedded engine has none. */
-export function createWake(
-  tellOthers: (merchantIds: readonly number[]) => void = () => {},
-): Wake {
+export function createWake(tellOthers: (merchantIds: readonly number[]) => void = () => {}): Wake {
   const listeners = new Set<OnWake>();
   const due = new Set<number>();
   let timer: NodeJS.Timeout | undefined;

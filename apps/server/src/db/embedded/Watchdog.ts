@@ -67,7 +67,7 @@ export class Watchdog {
     for (let pause = firstPauseMs; !this.#isClosed; pause = Math.min(pause * 2, longestPauseMs)) {
       try {
         this.#engine = await this.#start((detail, gone) => this.#lost(detail, gone));
-            this.#onEvent({ kind: 'reopened', took: performance.now() - started });
+        this.#onEvent({ kind: 'reopened', took: performance.now() - started });
         return;
       } catch (error) {
         this.#onEvent({ kind: 'reopen-failed', detail: String(error) });

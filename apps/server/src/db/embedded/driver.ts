@@ -34,7 +34,7 @@ export class EmbeddedDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    refuseInside();
+    refuseInside(this);
     const { turns, ready } = this.#session;
     await turns.take();
     try {
@@ -99,7 +99,11 @@ class EmbeddedConnection implements DatabaseConnection {
 
   /** `begin` travels with the first statement, which saves a round trip. */
   begin({ isolationLevel, accessMode }: TransactionSettings): void {
-    this.#pendingBegin = ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode]
+    this.#pendingBegin = [
+      'begin',
+      isolationLevel && `isolation level ${isolationLevel}`,
+      accessMode,
+    ]
       .filter(Boolean)
       .join(' ');
   }

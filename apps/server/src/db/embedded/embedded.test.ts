@@ -1,6 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -40,7 +48,9 @@ const open = async (dataDir: string, options: Partial<OpenOptions> = {}) => {
 };
 
 const ids = async (database: Database<Tables>) =>
-  (await database.kysely.selectFrom('item').select('id').orderBy('id').execute()).map(({ id }) => id);
+  (await database.kysely.selectFrom('item').select('id').orderBy('id').execute()).map(
+    ({ id }) => id,
+  );
 
 /** A process that writes ids one by one and prints each once it was acknowledged. */
 const startWriter = (folder: string) => {
@@ -114,7 +124,9 @@ describe('watched', () => {
       onEvent: ({ kind }) => events.push(kind),
     });
     await database.kysely.insertInto('item').values({ id: 1 }).execute();
-    const hung = sql`select count(*) from generate_series(1, 100000000000) a`.execute(database.kysely);
+    const hung = sql`select count(*) from generate_series(1, 100000000000) a`.execute(
+      database.kysely,
+    );
     await expect(hung).rejects.toMatchObject({ reason: 'timeout', code: 'maintenance' });
     expect(await ids(database)).toEqual([1]);
     expect(events).toEqual(['opened', 'lost', 'reopened']);

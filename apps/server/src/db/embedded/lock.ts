@@ -57,7 +57,11 @@ const modified = (path: string): number => {
 };
 
 /** Whether the owner still runs. Its socket tells on one kernel, whatever its containers. */
-async function isAlive(path: string, socket: string, owner: Owner | 'unreadable'): Promise<boolean> {
+async function isAlive(
+  path: string,
+  socket: string,
+  owner: Owner | 'unreadable',
+): Promise<boolean> {
   if (owner !== 'unreadable' && owner.boot === bootId()) return connectTo(socket);
   if (owner !== 'unreadable' && owner.host === hostname()) return false;
   const before = modified(path);
@@ -77,7 +81,8 @@ export async function lockFolder(
   const socket = join(dataDir, 'servery.sock');
   const me: Owner = { token: randomUUID(), pid: process.pid, boot: bootId(), host: hostname() };
   const refuse = (owner: Owner | 'unreadable'): never => {
-    const who = owner === 'unreadable' ? 'another process' : `process ${owner.pid} on ${owner.host}`;
+    const who =
+      owner === 'unreadable' ? 'another process' : `process ${owner.pid} on ${owner.host}`;
     throw new FolderInUse(
       `The data folder ${dataDir} is in use by ${who}. Stop that one first, or give this one another folder.`,
     );
@@ -138,9 +143,7 @@ function setAside(path: string, judged: Owner | 'unreadable', token: string): vo
   const moved = read(aside);
   const isJudged =
     moved === judged ||
-    (typeof moved === 'object' &&
-      typeof judged === 'object' &&
-      moved?.token === judged.token);
+    (typeof moved === 'object' && typeof judged === 'object' && moved?.token === judged.token);
   if (!isJudged && moved !== null && moved !== 'unreadable') {
     try {
       writeFileSync(path, JSON.stringify(moved), { flag: 'wx' });

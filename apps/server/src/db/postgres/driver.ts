@@ -28,7 +28,7 @@ export class PostgresDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    refuseInside();
+    refuseInside(this);
     return new PostgresConnection(this.#sql, this.#leases, this.#onResult);
   }
 
@@ -85,7 +85,11 @@ class PostgresConnection implements DatabaseConnection {
     throw new Error('Rows are not streamed, as on the embedded engine; page through them.');
   }
 
-  async run(text: string, params: readonly unknown[] = [], isRetryable = this.#reserved !== undefined) {
+  async run(
+    text: string,
+    params: readonly unknown[] = [],
+    isRetryable = this.#reserved !== undefined,
+  ) {
     if (this.#lease?.isLost) throw new DatabaseUnavailable('unreachable', { isRetryable });
     const sql = this.#reserved ?? this.#pool;
     try {
@@ -106,7 +110,9 @@ class PostgresConnection implements DatabaseConnection {
     try {
       this.#reserved = await this.#pool.reserve();
       this.#lease = lease;
-      await this.#reserved.unsafe(['begin', level, accessMode, lease.mark].filter(Boolean).join(' '));
+      await this.#reserved.unsafe(
+        ['begin', level, accessMode, lease.mark].filter(Boolean).join(' '),
+      );
     } catch (error) {
       this.#onResult(error);
       this.release();

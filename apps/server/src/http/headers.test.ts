@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { contentPolicy, headers } from './headers.ts';
+
+const app = (options = {}) =>
+  new Hono()
+    .use(headers(options))
+    .get('/api/me', (c) => c.json({ id: c.get('requestId') }))
+    .get('/', (c) => c.html('<p>'))
+    .get('/api/crash', () => {
+      throw new Error('crash');
+    })
+    .onError((_, c) => c.text('crashed', 500));
+
+test('guards pages and answers, also refusals', async () => {
+  for (const path of ['/', '/api/me', '/api/crash', '/nowhere']) {
+    const { headers: given } = await app().request(path);
+    expect(given.get('content-security-policy')).toContain(`script-src 'self';`);
+    expect(given.get('content-security-policy')).toContain(`require-trusted-types-for 'script'`);
+    expect(given.get('content-security-policy')).toContain(`frame-ancestors 'none'`);
+    expect(given.get('x-content-type-options')).toBe('nosniff');
+    expect(given.get('referrer-policy')).toBe('same-origin');
+    expect(given.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(given.get('permissions-policy')).toContain('microphone=()');
+  }
+});
+
+test('names each request, to its handler and to its sender', async () => {
+  const [one, two] = [await app().request('/api/me'), await app().request('/api/me')];
+  expect(one.headers.get('x-request-id')).toBe(((await one.json()) as { id: string }).id);
+  expect(two.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
+});
+
+test('keeps API answers out of every cache', async () => {
+  expect((await app().request('/api/me')).headers.get('cache-control')).toBe('no-store');
+  expect((await app().request('/')).headers.get('cache-control')).toBeNull();
+});
+
+test('insists on https only where it is there', async () => {
+  const secure = await app({ isSecure: true }).request('/');
+  expect(secure.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+  expect((await app().request('/')).headers.get('strict-transport-security')).toBeNull();
+});
+
+test('adds sources without giving up its own', () => {
+  const policy = contentPolicy({ 'img-src': ['https://tiles.example'], 'font-src': [`'self'`] });
+  expect(policy).toContain(`img-src 'self' data: blob: https://tiles.example;`);
+  expect(policy).toContain(`font-src 'self';`);
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Names this request in answers and in the log. */
+    requestId: string;
+  }
+}
+
+/** What a host may say about its headers. */
+export interface HeaderOptions {
+  /** Whether browsers reach it by https: then they are told to stay there. */
+  isSecure?: boolean;
+  /** Sources to allow beyond our own, such as `{ 'img-src': ['https://tiles.example'] }`. */
+  allow?: Record<string, readonly string[]>;
+}
+
+const policy: Record<string, readonly string[]> = {
+  'default-src': [`'self'`],
+  'script-src': [`'self'`],
+  'style-src': [`'self'`],
+  'img-src': [`'self'`, 'data:', 'blob:'],
+  'media-src': [`'self'`, 'blob:'],
+  'connect-src': [`'self'`],
+  'worker-src': [`'self'`],
+  'object-src': [`'none'`],
+  'base-uri': [`'none'`],
+  'form-action': [`'self'`],
+  'frame-ancestors': [`'none'`],
+  'require-trusted-types-for': [`'script'`],
+};
+
+const permissions = {
+  camera: '(self)',
+  geolocation: '(self)',
+  usb: '(self)',
+  serial: '(self)',
+  bluetooth: '(self)',
+  'screen-wake-lock': '(self)',
+  microphone: '()',
+  payment: '()',
+  midi: '()',
+  accelerometer: '()',
+  gyroscope: '()',
+  magnetometer: '()',
+  'display-capture': '()',
+  'browsing-topics': '()',
+};
+
+/** The content security policy as one line. */
+export const contentPolicy = (allow: Record<string, readonly string[]> = {}): string =>
+  Object.entries({ ...Object.fromEntries(Object.keys(allow).map((name) => [name, []])), ...policy })
+    .map(([name, sources]) => [name, ...sources, ...(allow[name] ?? [])].join(' '))
+    .join('; ');
+
+/** Puts the security headers and a request id on every answer; API answers are never stored. */
+export function headers({ isSecure = false, allow }: HeaderOptions = {}): MiddlewareHandler {
+  const fixed = Object.entries({
+    'content-security-policy': contentPolicy(allow),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'permissions-policy': Object.entries(permissions)
+      .map(([name, who]) => `${name}=${who}`)
+      .join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  });
+  return async (c, next) => {
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    await next();
+    for (const [name, value] of fixed) c.res.headers.set(name, value);
+    c.res.headers.set('x-request-id', requestId);
+    if (c.req.path.startsWith('/api/') && !c.res.headers.has('cache-control')) {
+      c.res.headers.set('cache-control', 'no-store');
+    }
+  };
+}
