@@ -19,15 +19,14 @@ export function dayBounds(
   date: string,
   { time_zone, day_start }: Trading,
 ): { start: string; end: string } {
-  return {
-    start: toInstant(`${date} ${day_start}`, time_zone),
-    end: toInstant(`${addDays(date, 1)} ${day_start}`, time_zone),
-  };
+  const startOf = (day: string) => toInstant(`${day} ${day_start}`, time_zone);
+  return { start: startOf(date), end: startOf(addDays(date, 1)) };
 }
 
 /** The trading day 'YYYY-MM-DD' of an instant: the one whose bounds hold it. */
 export function businessDate(instant: Instant, trading: Trading): string {
   const moment = milliseconds(instant);
   const date = toLocal(instant, trading.time_zone).slice(0, 10);
-  return moment < Date.parse(dayBounds(date, trading).start) ? addDays(date, -1) : date;
+  const start = toInstant(`${date} ${trading.day_start}`, trading.time_zone);
+  return moment < Date.parse(start) ? addDays(date, -1) : date;
 }

@@ -41,6 +41,7 @@ export function instantOfWall(wall: number, timeZone: string): number {
   const after = wall + day;
   const early = wall - (wallClock(before, timeZone) - before);
   const late = wall - (wallClock(after, timeZone) - after);
+  if (early === late) return early;
   const exact = [early, late].filter((instant) => wallClock(instant, timeZone) === wall);
   return exact.length > 0 ? Math.min(...exact) : early;
 }
