@@ -1,26 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { phone } from '../overlays/media.ts';
-import { component } from '../styles/layers.css.ts';
+import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const stage = style({
-  '@layer': {
-    [component]: {
+export const stage = style(layered({
       display: 'grid',
       placeItems: 'center',
       padding: vars.space.l,
       '@media': { [phone]: { padding: vars.space.none, placeItems: 'stretch' } },
-    },
-  },
-});
+    }));
 
-const width = (inlineSize: string) => ({ '@layer': { [component]: { inlineSize } } });
+const width = (inlineSize: string) => layered({ inlineSize });
 
 export const surface = recipe({
-  base: {
-    '@layer': {
-      [component]: {
+  base: layered({
         display: 'flex',
         maxInlineSize: '100%',
         maxBlockSize: `calc(100dvh - 2 * ${vars.space.l})`,
@@ -39,9 +33,7 @@ export const surface = recipe({
             borderRadius: vars.space.none,
           },
         },
-      },
-    },
-  },
+      }),
   variants: {
     size: {
       s: width(`calc(${vars.size.dialog} * 0.75)`),
@@ -53,9 +45,7 @@ export const surface = recipe({
   compoundVariants: [
     {
       variants: { shape: 'card' },
-      style: {
-        '@layer': {
-          [component]: {
+      style: layered({
             '@media': {
               [phone]: {
                 alignSelf: 'end',
@@ -63,22 +53,16 @@ export const surface = recipe({
                 borderStartEndRadius: vars.radius.l,
               },
             },
-          },
-        },
-      },
+          }),
     },
   ],
   defaultVariants: { size: 'm', shape: 'sheet' },
 });
 
-export const content = style({
-  '@layer': {
-    [component]: {
+export const content = style(layered({
       display: 'flex',
       flex: 1,
       minInlineSize: vars.space.none,
       maxBlockSize: 'inherit',
       outline: 'none',
-    },
-  },
-});
+    }));

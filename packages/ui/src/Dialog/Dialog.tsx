@@ -1,15 +1,16 @@
-import { useId, type ReactElement } from 'react';
-import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { useId } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { closesOnOutsidePress } from '../overlays/openLists.ts';
 import { scrim } from '../overlays/scrim.css.ts';
+import { useOpenerRef, wireOpener, type Opener } from '../overlays/trigger.tsx';
 import { useGuardedOpen, type GuardedOpenProps } from '../overlays/useGuardedOpen.ts';
 import { content, stage, surface } from './Dialog.css.ts';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
 export interface DialogProps extends DialogFrameProps, GuardedOpenProps {
   /** The button that opens it. Without one, `isOpen` does. */
-  trigger?: ReactElement;
+  trigger?: Opener;
   size?: 's' | 'm' | 'l';
   /** `alertdialog` interrupts: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
@@ -19,6 +20,7 @@ export interface DialogProps extends DialogFrameProps, GuardedOpenProps {
 export function Dialog({ trigger, size, role = 'dialog', ...props }: DialogProps) {
   const { isOpen, change, close } = useGuardedOpen(props);
   const titleId = useId();
+  const ref = useOpenerRef();
   const overlay = (
     <ModalOverlay
       isOpen={isOpen}
@@ -42,9 +44,9 @@ export function Dialog({ trigger, size, role = 'dialog', ...props }: DialogProps
   );
   if (!trigger) return overlay;
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={change}>
-      {trigger}
+    <>
+      {wireOpener(trigger, { ref, kind: 'dialog', isOpen, setOpen: change })}
       {overlay}
-    </DialogTrigger>
+    </>
   );
 }

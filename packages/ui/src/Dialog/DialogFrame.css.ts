@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const frame = style({
-  '@layer': {
-    [component]: {
+export const frame = style(layered({
       display: 'flex',
       flexDirection: 'column',
       flex: 1,
@@ -14,56 +12,36 @@ export const frame = style({
       color: vars.color.text,
       fontSize: vars.text.m,
       lineHeight: vars.line.normal,
-    },
-  },
-});
+    }));
 
-export const header = style({
-  '@layer': {
-    [component]: {
+export const header = style(layered({
       display: 'flex',
       alignItems: 'flex-start',
       gap: vars.space.m,
       paddingBlock: vars.space.m,
       paddingInline: vars.space.l,
-    },
-  },
-});
+    }));
 
-export const headings = style({
-  '@layer': {
-    [component]: { flex: 1, minInlineSize: vars.space.none, paddingBlock: vars.space.xxs },
-  },
-});
+export const headings = style(layered({ flex: 1, minInlineSize: vars.space.none, paddingBlock: vars.space.xxs }));
 
-export const heading = style({
-  '@layer': {
-    [component]: {
+export const heading = style(layered({
       margin: vars.space.none,
       fontSize: vars.text.l,
       fontWeight: vars.weight.bold,
       lineHeight: vars.line.tight,
       overflowWrap: 'anywhere',
-    },
-  },
-});
+    }));
 
-export const headingNote = style({
-  '@layer': {
-    [component]: {
+export const headingNote = style(layered({
       margin: vars.space.none,
       marginBlockStart: vars.space.xxs,
       color: vars.color.textMuted,
       fontSize: vars.text.s,
       fontWeight: vars.weight.regular,
       lineHeight: vars.line.normal,
-    },
-  },
-});
+    }));
 
-export const body = style({
-  '@layer': {
-    [component]: {
+export const body = style(layered({
       flex: '1 1 auto',
       minBlockSize: vars.space.none,
       overflowY: 'auto',
@@ -71,13 +49,9 @@ export const body = style({
       paddingInline: vars.space.l,
       paddingBlockEnd: vars.space.l,
       scrollbarWidth: 'thin',
-    },
-  },
-});
+    }));
 
-export const footer = style({
-  '@layer': {
-    [component]: {
+export const footer = style(layered({
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
@@ -85,6 +59,4 @@ export const footer = style({
       paddingBlock: vars.space.m,
       paddingInline: vars.space.l,
       borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
-    },
-  },
-});
+    }));

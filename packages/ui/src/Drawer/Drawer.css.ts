@@ -1,14 +1,12 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { phone } from '../overlays/media.ts';
-import { component } from '../styles/layers.css.ts';
+import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-const width = (inlineSize: string) => ({ '@layer': { [component]: { inlineSize } } });
+const width = (inlineSize: string) => layered({ inlineSize });
 
 export const panel = recipe({
-  base: {
-    '@layer': {
-      [component]: {
+  base: layered({
         position: 'fixed',
         insetBlock: vars.space.none,
         insetInlineEnd: vars.space.none,
@@ -30,9 +28,7 @@ export const panel = recipe({
         },
         '@starting-style': { opacity: 0 },
         '@media': { [phone]: { inlineSize: '100%', borderInlineStart: 'none' } },
-      },
-    },
-  },
+      }),
   variants: {
     size: {
       m: width(vars.size.panel),

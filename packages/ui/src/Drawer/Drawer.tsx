@@ -1,11 +1,12 @@
-import { useId, type ReactElement } from 'react';
-import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { useId } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { content } from '../Dialog/Dialog.css.ts';
 import { DialogFrame, type DialogFrameProps } from '../Dialog/DialogFrame.tsx';
 import { noRoomBeside } from '../overlays/media.ts';
 import { closesOnOutsidePress } from '../overlays/openLists.ts';
 import { scrim } from '../overlays/scrim.css.ts';
+import { useOpenerRef, wireOpener, type Opener } from '../overlays/trigger.tsx';
 import { useGuardedOpen, type GuardedOpenProps } from '../overlays/useGuardedOpen.ts';
 import { useMedia } from '../overlays/useMedia.ts';
 import { BesidePanel } from './BesidePanel.tsx';
@@ -13,7 +14,7 @@ import { panel } from './Drawer.css.ts';
 
 export interface DrawerProps extends DialogFrameProps, GuardedOpenProps {
   /** The button that opens it. Without one, `isOpen` does. */
-  trigger?: ReactElement;
+  trigger?: Opener;
   size?: 'm' | 'l';
   /** `beside` leaves the page behind usable where there is room, and is modal where there is none. */
   placement?: 'over' | 'beside';
@@ -23,6 +24,7 @@ export interface DrawerProps extends DialogFrameProps, GuardedOpenProps {
 export function Drawer({ trigger, size, placement = 'over', ...props }: DrawerProps) {
   const { isOpen, change, close } = useGuardedOpen(props);
   const titleId = useId();
+  const ref = useOpenerRef();
   const isNarrow = useMedia(noRoomBeside);
   const frame = <DialogFrame {...props} titleId={titleId} close={close} />;
   const overlay =
@@ -54,9 +56,9 @@ export function Drawer({ trigger, size, placement = 'over', ...props }: DrawerPr
     );
   if (!trigger) return overlay;
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={change}>
-      {trigger}
+    <>
+      {wireOpener(trigger, { ref, kind: 'dialog', isOpen, setOpen: change })}
       {overlay}
-    </DialogTrigger>
+    </>
   );
 }

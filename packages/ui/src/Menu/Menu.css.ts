@@ -1,54 +1,34 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component } from '../styles/layers.css.ts';
+import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const popover = style({
-  '@layer': {
-    [component]: { minInlineSize: `calc(${vars.size.menu} * 0.75)`, maxInlineSize: vars.size.panel },
-  },
-});
+export const popover = style(layered({ minInlineSize: `calc(${vars.size.menu} * 0.75)`, maxInlineSize: vars.size.panel }));
 
-export const list = style({
-  '@layer': { [component]: { padding: vars.space.xs, outline: 'none' } },
-});
+export const list = style(layered({ padding: vars.space.xs, outline: 'none' }));
 
-export const sectionTitle = style({
-  '@layer': {
-    [component]: {
+export const sectionTitle = style(layered({
       paddingBlock: vars.space.xs,
       paddingInline: vars.space.s,
       color: vars.color.textMuted,
       fontSize: vars.text.xs,
       fontWeight: vars.weight.medium,
-    },
-  },
-});
+    }));
 
-export const separator = style({
-  '@layer': {
-    [component]: {
+export const separator = style(layered({
       blockSize: vars.border.hairline,
       marginBlock: vars.space.xs,
       marginInline: `calc(${vars.space.xs} * -1)`,
       background: vars.color.border,
-    },
-  },
-});
+    }));
 
-const tone = (color: string, focused: string) => ({
-  '@layer': {
-    [component]: {
+const tone = (color: string, focused: string) => layered({
       color,
-      selectors: { '&:focus, &[data-focused]': { background: focused } },
-    },
-  },
-});
+      selectors: { '&:focus': { background: focused } },
+    });
 
 export const item = recipe({
-  base: {
-    '@layer': {
-      [component]: {
+  base: layered({
         display: 'grid',
         gridTemplateColumns: 'auto 1fr auto',
         alignItems: 'center',
@@ -70,9 +50,7 @@ export const item = recipe({
         selectors: {
           '&[aria-disabled=true]': { color: vars.color.textMuted, cursor: 'default' },
         },
-      },
-    },
-  },
+      }),
   variants: {
     tone: {
       neutral: tone(vars.color.text, vars.color.surfaceHover),
@@ -82,32 +60,20 @@ export const item = recipe({
   defaultVariants: { tone: 'neutral' },
 });
 
-export const icon = style({
-  '@layer': {
-    [component]: {
+export const icon = style(layered({
       gridColumn: '1',
       display: 'grid',
       placeItems: 'center',
       inlineSize: vars.size.icon,
       blockSize: vars.size.icon,
       selectors: { '[aria-disabled=true] > &': { opacity: vars.opacity.disabled } },
-    },
-  },
-});
+    }));
 
-export const label = style({
-  '@layer': { [component]: { gridColumn: '2', overflowWrap: 'anywhere' } },
-});
+export const label = style(layered({ gridColumn: '2', overflowWrap: 'anywhere' }));
 
-export const note = style({
-  '@layer': {
-    [component]: { gridColumn: '2', color: vars.color.textMuted, fontSize: vars.text.s },
-  },
-});
+export const note = style(layered({ gridColumn: '2', color: vars.color.textMuted, fontSize: vars.text.s }));
 
-export const shortcut = style({
-  '@layer': {
-    [component]: {
+export const shortcut = style(layered({
       gridColumn: '3',
       gridRow: '1',
       paddingInlineStart: vars.space.l,
@@ -115,6 +81,4 @@ export const shortcut = style({
       fontFamily: 'inherit',
       fontSize: vars.text.xs,
       whiteSpace: 'nowrap',
-    },
-  },
-});
+    }));

@@ -1,7 +1,7 @@
-import { cloneElement, useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
-import { DialogTrigger } from 'react-aria-components/Dialog';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { floating } from '../overlays/floating.css.ts';
+import { useOpenerRef, wireOpener, type Opener } from '../overlays/trigger.tsx';
 import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
 import { list, popover, sectionTitle, separator } from './Menu.css.ts';
 import { MenuRow } from './MenuRow.tsx';
@@ -10,7 +10,7 @@ import { rowsOf, useMenuKeys } from './useMenuKeys.ts';
 
 export interface MenuProps extends OpenStateProps {
   /** The button that opens it. */
-  trigger: ReactElement<{ 'aria-haspopup'?: 'menu'; onKeyDown?: (event: KeyboardEvent) => void }>;
+  trigger: Opener;
   /** What the menu is for, to a screen reader. */
   label: string;
   items: readonly MenuEntry[];
@@ -22,6 +22,8 @@ export interface MenuProps extends OpenStateProps {
 /** Things to do with what stands beside it. For choosing a value use `Select`. */
 export function Menu({ trigger, label, items, onAction, placement = 'bottom start', ...props }: MenuProps) {
   const [isOpen, setOpen] = useOpenState(props);
+  const ref = useOpenerRef();
+  const id = useId();
   const from = useRef<'first' | 'last'>('first');
   const onKeyDown = (event: KeyboardEvent) => {
     const isUp = event.key === 'ArrowUp';
@@ -36,16 +38,32 @@ export function Menu({ trigger, label, items, onAction, placement = 'bottom star
     onAction?.(item.id);
   };
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      {cloneElement(trigger, { 'aria-haspopup': 'menu', onKeyDown })}
-      <Popover isNonModal placement={placement} offset={4} className={`${floating} ${popover}`}>
-        <MenuList label={label} items={items} from={from.current} onAction={act} close={() => setOpen(false)} />
+    <>
+      {wireOpener(trigger, { ref, kind: 'menu', isOpen, setOpen, controls: id, onKeyDown })}
+      <Popover
+        isNonModal
+        triggerRef={ref}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        placement={placement}
+        offset={4}
+        className={`${floating} ${popover}`}
+      >
+        <MenuList
+          id={id}
+          label={label}
+          items={items}
+          from={from.current}
+          onAction={act}
+          close={() => setOpen(false)}
+        />
       </Popover>
-    </DialogTrigger>
+    </>
   );
 }
 
 interface MenuListProps {
+  id: string;
   label: string;
   items: readonly MenuEntry[];
   from: 'first' | 'last';
@@ -53,13 +71,13 @@ interface MenuListProps {
   close: () => void;
 }
 
-function MenuList({ label, items, from, onAction, close }: MenuListProps) {
+function MenuList({ id, label, items, from, onAction, close }: MenuListProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (ref.current) rowsOf(ref.current).at(from === 'first' ? 0 : -1)?.focus({ preventScroll: true });
   }, [from]);
   return (
-    <div ref={ref} role="menu" tabIndex={-1} aria-label={label} className={list} onKeyDown={useMenuKeys(close)}>
+    <div ref={ref} id={id} role="menu" tabIndex={-1} aria-label={label} className={list} onKeyDown={useMenuKeys(close)}>
       {items.map((entry) => {
         if (entry.type === 'separator') {
           return <div key={entry.id} role="separator" className={separator} />;

@@ -1,5 +1,5 @@
 import { useId, type PointerEvent } from 'react';
-import { Link } from 'react-aria-components/Link';
+import { useLink } from '../Link/useLink.ts';
 import { icon, item, label, note, shortcut } from './Menu.css.ts';
 import type { MenuItem } from './entries.ts';
 
@@ -46,11 +46,12 @@ export function MenuRow({ item: entry, onAction }: MenuRowProps) {
       {entry.shortcut && <kbd className={shortcut}>{entry.shortcut}</kbd>}
     </>
   );
+  const link = useLink({ href: entry.href ?? '', onPress: () => onAction(entry) });
   if (entry.href && !entry.isDisabled) {
     return (
-      <Link {...shared} href={entry.href} onPress={() => onAction(entry)}>
+      <a {...link} {...shared}>
         {content}
-      </Link>
+      </a>
     );
   }
   return (

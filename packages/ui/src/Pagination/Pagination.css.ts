@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../overlays/focusRing.ts';
-import { component } from '../styles/layers.css.ts';
+import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const bar = style({
-  '@layer': {
-    [component]: {
+export const bar = style(layered({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -15,23 +13,13 @@ export const bar = style({
       color: vars.color.textMuted,
       fontSize: vars.text.s,
       fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
+    }));
 
-export const summary = style({
-  '@layer': { [component]: { marginInlineEnd: 'auto' } },
-});
+export const summary = style(layered({ marginInlineEnd: 'auto' }));
 
-export const lengthField = style({
-  '@layer': {
-    [component]: { display: 'inline-flex', alignItems: 'center', gap: vars.space.s },
-  },
-});
+export const lengthField = style(layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s }));
 
-export const lengthSelect = style({
-  '@layer': {
-    [component]: {
+export const lengthSelect = style(layered({
       minBlockSize: vars.control.s,
       paddingInline: vars.space.s,
       border: `${vars.border.hairline} solid ${vars.color.borderStrong}`,
@@ -41,17 +29,11 @@ export const lengthSelect = style({
       font: 'inherit',
       outline: 'none',
       selectors: { '&:focus-visible': focusRing },
-    },
-  },
-});
+    }));
 
-export const steps = style({
-  '@layer': { [component]: { display: 'flex', alignItems: 'center', gap: vars.space.xs } },
-});
+export const steps = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
 
-export const step = style({
-  '@layer': {
-    [component]: {
+export const step = style(layered({
       display: 'inline-grid',
       placeItems: 'center',
       inlineSize: vars.control.s,
@@ -64,27 +46,17 @@ export const step = style({
       cursor: 'pointer',
       outline: 'none',
       selectors: {
-        '&:hover:not(:disabled)': { background: vars.color.surfaceHover },
-        '&:active:not(:disabled)': { background: vars.color.surfacePressed },
+        '&:hover:not([aria-disabled])': { background: vars.color.surfaceHover },
+        '&:active:not([aria-disabled])': { background: vars.color.surfacePressed },
         '&:focus-visible': focusRing,
-        '&:disabled': { opacity: vars.opacity.disabled, cursor: 'default' },
+        '&[aria-disabled]': { opacity: vars.opacity.disabled, cursor: 'default' },
       },
-    },
-  },
-});
+    }));
 
-export const stepIcon = style({
-  '@layer': {
-    [component]: {
+export const stepIcon = style(layered({
       inlineSize: vars.size.icon,
       blockSize: vars.size.icon,
       selectors: { '[dir=rtl] &': { scale: '-1 1' } },
-    },
-  },
-});
+    }));
 
-export const page = style({
-  '@layer': {
-    [component]: { paddingInline: vars.space.xs, color: vars.color.text, whiteSpace: 'nowrap' },
-  },
-});
+export const page = style(layered({ paddingInline: vars.space.xs, color: vars.color.text, whiteSpace: 'nowrap' }));

@@ -1,5 +1,7 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import ChevronFirst from 'lucide-react/icons/chevron-first';
+import ChevronLast from 'lucide-react/icons/chevron-last';
+import { useId, type ComponentType, type ReactNode } from 'react';
+import { ChevronEndIcon, ChevronStartIcon } from '../icons.ts';
 import { bar, lengthField, lengthSelect, page as pageStyle, step, stepIcon, steps, summary } from './Pagination.css.ts';
 import { pageRange, type PageRange } from './range.ts';
 
@@ -38,18 +40,22 @@ export function Pagination({ words, total, pageLength, isDisabled, ...props }: P
   const id = useId();
   const range = pageRange(props.page, pageLength, total);
   const { page, pages, from } = range;
-  const button = (label: string, Icon: LucideIcon, to: number) => (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      disabled={isDisabled || to < 1 || to > pages || to === page}
-      className={step}
-      onClick={() => props.onChange(to)}
-    >
-      <Icon className={stepIcon} aria-hidden />
-    </button>
-  );
+  const button = (label: string, Icon: ComponentType<{ className: string }>, to: number) => {
+    const isOff = isDisabled || to < 1 || to > pages || to === page;
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        // Not `disabled`: that would drop the focus of whoever just pressed it to the last page.
+        aria-disabled={isOff || undefined}
+        className={step}
+        onClick={() => !isOff && props.onChange(to)}
+      >
+        <Icon className={stepIcon} />
+      </button>
+    );
+  };
   return (
     <nav aria-label={words.label} className={bar}>
       <span role="status" className={summary}>
@@ -78,9 +84,9 @@ export function Pagination({ words, total, pageLength, isDisabled, ...props }: P
       )}
       <div className={steps}>
         {button(words.first, ChevronFirst, 1)}
-        {button(words.previous, ChevronLeft, page - 1)}
+        {button(words.previous, ChevronStartIcon, page - 1)}
         <span className={pageStyle}>{words.page(range)}</span>
-        {button(words.next, ChevronRight, page + 1)}
+        {button(words.next, ChevronEndIcon, page + 1)}
         {button(words.last, ChevronLast, pages)}
       </div>
     </nav>

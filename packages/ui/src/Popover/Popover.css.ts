@@ -1,25 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const popover = style({
-  '@layer': {
-    [component]: { maxInlineSize: `min(${vars.size.panel}, 100vw - 2 * ${vars.space.s})` },
-  },
-});
+export const popover = style(layered({ maxInlineSize: `min(${vars.size.panel}, 100vw - 2 * ${vars.space.s})` }));
 
-export const content = style({
-  '@layer': { [component]: { padding: vars.space.l, outline: 'none' } },
-});
+export const content = style(layered({ padding: vars.space.l, outline: 'none' }));
 
-export const heading = style({
-  '@layer': {
-    [component]: {
+export const heading = style(layered({
       margin: vars.space.none,
       marginBlockEnd: vars.space.s,
       fontSize: vars.text.m,
       fontWeight: vars.weight.bold,
       lineHeight: vars.line.tight,
-    },
-  },
-});
+    }));

@@ -1,15 +1,16 @@
-import { useId, type ReactElement } from 'react';
-import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { useId } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type PopoverProps as AriaProps } from 'react-aria-components/Popover';
 import type { WithClose } from '../Dialog/DialogFrame.tsx';
 import { floating } from '../overlays/floating.css.ts';
 import { closesOnOutsidePress } from '../overlays/openLists.ts';
+import { useOpenerRef, wireOpener, type Opener } from '../overlays/trigger.tsx';
 import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
 import { content, heading, popover } from './Popover.css.ts';
 
 export interface PopoverProps extends OpenStateProps {
   /** The button that opens it. */
-  trigger: ReactElement;
+  trigger: Opener;
   /** A visible heading; or give `label` for the screen reader alone. */
   title?: string;
   label?: string;
@@ -22,10 +23,14 @@ export interface PopoverProps extends OpenStateProps {
 export function Popover({ trigger, title, label, placement, children, ...props }: PopoverProps) {
   const [isOpen, setOpen] = useOpenState(props);
   const titleId = useId();
+  const ref = useOpenerRef();
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      {trigger}
+    <>
+      {wireOpener(trigger, { ref, kind: 'dialog', isOpen, setOpen })}
       <AriaPopover
+        triggerRef={ref}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
         placement={placement}
         shouldCloseOnInteractOutside={closesOnOutsidePress}
         className={`${floating} ${popover}`}
@@ -43,6 +48,6 @@ export function Popover({ trigger, title, label, placement, children, ...props }
           {typeof children === 'function' ? children(() => setOpen(false)) : children}
         </AriaDialog>
       </AriaPopover>
-    </DialogTrigger>
+    </>
   );
 }

@@ -1,34 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../overlays/focusRing.ts';
-import { component } from '../styles/layers.css.ts';
+import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const field = style({
-  '@layer': {
-    [component]: {
+export const field = style(layered({
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space.xs,
       minInlineSize: vars.space.none,
       fontSize: vars.text.m,
-    },
-  },
-});
+    }));
 
-export const label = style({
-  '@layer': {
-    [component]: {
+export const label = style(layered({
       color: vars.color.text,
       fontSize: vars.text.s,
       fontWeight: vars.weight.medium,
       cursor: 'default',
-    },
-  },
-});
+    }));
 
-export const trigger = style({
-  '@layer': {
-    [component]: {
+export const trigger = style(layered({
       display: 'flex',
       alignItems: 'center',
       gap: vars.space.s,
@@ -54,80 +44,52 @@ export const trigger = style({
         '&:disabled': { opacity: vars.opacity.disabled, cursor: 'default' },
         '&[data-size=s]': { minBlockSize: vars.control.s, paddingInline: vars.space.s },
       },
-    },
-  },
-});
+    }));
 
-export const value = style({
-  '@layer': {
-    [component]: {
+export const value = style(layered({
       flex: 1,
       minInlineSize: vars.space.none,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-    },
-  },
-});
+    }));
 
-export const icon = style({
-  '@layer': {
-    [component]: {
+export const icon = style(layered({
       flex: 'none',
       inlineSize: vars.size.icon,
       blockSize: vars.size.icon,
       color: vars.color.textMuted,
-    },
-  },
-});
+    }));
 
-export const note = style({
-  '@layer': { [component]: { color: vars.color.textMuted, fontSize: vars.text.s } },
-});
+export const note = style(layered({ color: vars.color.textMuted, fontSize: vars.text.s }));
 
-export const error = style({
-  '@layer': { [component]: { color: vars.tone.danger.onSoft, fontSize: vars.text.s } },
-});
+export const error = style(layered({ color: vars.tone.danger.onSoft, fontSize: vars.text.s }));
 
-export const popup = style({
-  '@layer': {
-    [component]: {
+export const popup = style(layered({
       display: 'flex',
       zIndex: `calc(${vars.layer.overlay} + 1)`,
       minInlineSize: 'var(--radix-select-trigger-width)',
       maxInlineSize: 'var(--radix-select-content-available-width)',
       maxBlockSize: `min(var(--radix-select-content-available-height), ${vars.size.panel})`,
       overflow: 'hidden',
-    },
-  },
-});
+    }));
 
-export const viewport = style({
-  '@layer': {
-    [component]: {
+export const viewport = style(layered({
       flex: 1,
       padding: vars.space.xs,
       overscrollBehavior: 'contain',
       scrollPaddingBlock: vars.space.xs,
-    },
-  },
-});
+    }));
 
-export const groupTitle = style({
-  '@layer': {
-    [component]: {
+export const groupTitle = style(layered({
       paddingBlock: vars.space.xs,
       paddingInline: vars.space.s,
       color: vars.color.textMuted,
       fontSize: vars.text.xs,
       fontWeight: vars.weight.medium,
-    },
-  },
-});
+    }));
 
-export const option = style({
-  '@layer': {
-    [component]: {
+export const option = style(layered({
       display: 'grid',
       gridTemplateColumns: '1fr auto',
       alignItems: 'center',
@@ -147,29 +109,19 @@ export const option = style({
         '&[data-state=checked]': { fontWeight: vars.weight.medium },
         '&[data-disabled]': { opacity: vars.opacity.disabled, cursor: 'default' },
       },
-    },
-  },
-});
+    }));
 
-export const optionNote = style({
-  '@layer': {
-    [component]: {
+export const optionNote = style(layered({
       gridColumn: '1',
       color: vars.color.textMuted,
       fontSize: vars.text.s,
       fontWeight: vars.weight.regular,
-    },
-  },
-});
+    }));
 
-export const check = style({
-  '@layer': {
-    [component]: {
+export const check = style(layered({
       gridColumn: '2',
       gridRow: '1',
       inlineSize: vars.size.icon,
       blockSize: vars.size.icon,
       color: vars.tone.accent.onSoft,
-    },
-  },
-});
+    }));

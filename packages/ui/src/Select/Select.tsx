@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-select';
-import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
+import { ChevronDownIcon } from '../icons.ts';
 import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
 import { error, field, icon, label as labelStyle, note, trigger, value as valueStyle } from './Select.css.ts';
 import { SelectList } from './SelectList.tsx';
@@ -78,7 +78,7 @@ export function Select(props: SelectProps) {
           <span className={valueStyle}>
             <Radix.Value placeholder={placeholder}>{chosen?.label}</Radix.Value>
           </span>
-          <ChevronDown className={icon} aria-hidden />
+          <ChevronDownIcon className={icon} />
         </Radix.Trigger>
         {isOpen && <SelectList options={options} />}
       </Radix.Root>

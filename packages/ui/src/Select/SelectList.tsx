@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-select';
-import { Check } from 'lucide-react';
+import { CheckIcon } from '../icons.ts';
 import { floating } from '../overlays/floating.css.ts';
 import { useListLayer } from '../overlays/OverlayContainer.tsx';
 import { useOpenList } from '../overlays/openLists.ts';
@@ -50,7 +50,7 @@ function Option({ item }: { item: SelectOption }) {
       <Radix.ItemText>{item.label}</Radix.ItemText>
       {item.description && <span className={optionNote}>{item.description}</span>}
       <Radix.ItemIndicator asChild>
-        <Check className={check} aria-hidden />
+        <CheckIcon className={check} />
       </Radix.ItemIndicator>
     </Radix.Item>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
+import { useLink } from '../Link/useLink.ts';
 import { count, list, tab } from './Tabs.css.ts';
 
 export interface TabLink {
@@ -21,17 +21,19 @@ export function TabLinks({ label, items }: TabLinksProps) {
   return (
     <nav aria-label={label} className={list}>
       {items.map((item) => (
-        <Link
-          key={item.href}
-          href={item.href}
-          aria-current={item.isCurrent ? 'page' : undefined}
-          className={tab}
-        >
-          {item.icon}
-          {item.title}
-          {item.count !== undefined && <span className={count}>{item.count}</span>}
-        </Link>
+        <TabAnchor key={item.href} item={item} />
       ))}
     </nav>
+  );
+}
+
+function TabAnchor({ item }: { item: TabLink }) {
+  const link = useLink({ href: item.href, current: item.isCurrent ? 'page' : undefined });
+  return (
+    <a {...link} className={tab}>
+      {item.icon}
+      {item.title}
+      {item.count !== undefined && <span className={count}>{item.count}</span>}
+    </a>
   );
 }

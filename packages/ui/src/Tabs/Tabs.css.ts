@@ -1,23 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInset } from '../overlays/focusRing.ts';
-import { component } from '../styles/layers.css.ts';
+import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const list = style({
-  '@layer': {
-    [component]: {
+export const list = style(layered({
       display: 'flex',
       gap: vars.space.xs,
       overflowX: 'auto',
       scrollbarWidth: 'none',
       boxShadow: `inset 0 calc(${vars.border.hairline} * -1) ${vars.color.border}`,
-    },
-  },
-});
+    }));
 
-export const tab = style({
-  '@layer': {
-    [component]: {
+export const tab = style(layered({
       position: 'relative',
       display: 'inline-flex',
       flex: 'none',
@@ -54,29 +48,19 @@ export const tab = style({
         '&:focus-visible': focusRingInset,
         '&:disabled': { opacity: vars.opacity.disabled, cursor: 'default' },
       },
-    },
-  },
-});
+    }));
 
-export const count = style({
-  '@layer': {
-    [component]: {
+export const count = style(layered({
       paddingInline: vars.space.s,
       borderRadius: vars.radius.full,
       background: vars.tone.neutral.soft,
       color: vars.tone.neutral.onSoft,
       fontSize: vars.text.xs,
       fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
+    }));
 
-export const panel = style({
-  '@layer': {
-    [component]: {
+export const panel = style(layered({
       paddingBlockStart: vars.space.l,
       outline: 'none',
       selectors: { '&:focus-visible': focusRingInset },
-    },
-  },
-});
+    }));

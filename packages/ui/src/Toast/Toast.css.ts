@@ -1,16 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { phone } from '../overlays/media.ts';
-import { focusRing } from '../overlays/focusRing.ts';
-import { component } from '../styles/layers.css.ts';
+import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 /** The custom property that says how long a countdown runs. */
 export const countdownTime = '--servery-toast-time';
 
-export const region = style({
-  '@layer': {
-    [component]: {
+export const region = style(layered({
       position: 'fixed',
       insetBlockEnd: vars.space.l,
       insetInlineEnd: vars.space.l,
@@ -31,15 +28,11 @@ export const region = style({
       '@media': {
         [phone]: { insetInlineEnd: vars.space.s, insetBlockEnd: vars.space.s, maxInlineSize: `calc(100vw - 2 * ${vars.space.s})` },
       },
-    },
-  },
-});
+    }));
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.s}` } });
 
-export const card = style({
-  '@layer': {
-    [component]: {
+export const card = style(layered({
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'auto 1fr auto auto',
@@ -57,22 +50,16 @@ export const card = style({
       lineHeight: vars.line.normal,
       pointerEvents: 'auto',
       animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
-    },
-  },
-});
+    }));
 
-const tone = (color: string) => ({ '@layer': { [component]: { color } } });
+const tone = (color: string) => layered({ color });
 
 export const icon = recipe({
-  base: {
-    '@layer': {
-      [component]: {
+  base: layered({
         alignSelf: 'start',
         inlineSize: vars.size.iconLarge,
         blockSize: vars.size.iconLarge,
-      },
-    },
-  },
+      }),
   variants: {
     tone: {
       neutral: tone(vars.color.textMuted),
@@ -84,47 +71,15 @@ export const icon = recipe({
   },
 });
 
-export const words = style({
-  '@layer': { [component]: { gridColumn: '2', minInlineSize: vars.space.none, overflowWrap: 'anywhere' } },
-});
+export const words = style(layered({ gridColumn: '2', minInlineSize: vars.space.none, overflowWrap: 'anywhere' }));
 
-export const title = style({
-  '@layer': { [component]: { fontWeight: vars.weight.medium } },
-});
+export const title = style(layered({ fontWeight: vars.weight.medium }));
 
-export const text = style({
-  '@layer': { [component]: { color: vars.color.textMuted, fontSize: vars.text.s } },
-});
-
-export const action = style({
-  '@layer': {
-    [component]: {
-      minBlockSize: vars.control.s,
-      paddingBlock: vars.space.none,
-      paddingInline: vars.space.m,
-      border: `${vars.border.hairline} solid ${vars.color.borderStrong}`,
-      borderRadius: vars.radius.s,
-      background: 'transparent',
-      color: vars.color.text,
-      font: 'inherit',
-      fontWeight: vars.weight.medium,
-      whiteSpace: 'nowrap',
-      cursor: 'pointer',
-      outline: 'none',
-      selectors: {
-        '&[data-hovered]': { background: vars.color.surfaceHover },
-        '&[data-pressed]': { background: vars.color.surfacePressed },
-        '&[data-focus-visible]': focusRing,
-      },
-    },
-  },
-});
+export const text = style(layered({ color: vars.color.textMuted, fontSize: vars.text.s }));
 
 const shrink = keyframes({ to: { scale: '0 1' } });
 
-export const countdown = style({
-  '@layer': {
-    [component]: {
+export const countdown = style(layered({
       position: 'absolute',
       insetInline: vars.space.none,
       insetBlockEnd: vars.space.none,
@@ -142,6 +97,4 @@ export const countdown = style({
           animationTimingFunction: 'steps(10, end)',
         },
       },
-    },
-  },
-});
+    }));

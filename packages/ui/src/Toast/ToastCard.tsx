@@ -1,17 +1,17 @@
-import { CircleAlert, CircleCheck, CircleX, Info, type LucideIcon } from 'lucide-react';
-import type { CSSProperties } from 'react';
-import { Button } from 'react-aria-components/Button';
+import type { ComponentType, CSSProperties } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { AlertIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icons.ts';
 import { CloseButton } from '../overlays/CloseButton.tsx';
-import { action, card, countdown, countdownTime, icon, text, title, words } from './Toast.css.ts';
+import { card, countdown, countdownTime, icon, text, title, words } from './Toast.css.ts';
 import type { ToastEntry, ToastTone } from './queue.ts';
 import { useCountdown } from './useCountdown.ts';
 
-const icons: Record<ToastTone, LucideIcon> = {
-  neutral: Info,
-  info: Info,
-  success: CircleCheck,
-  warning: CircleAlert,
-  danger: CircleX,
+const icons: Record<ToastTone, ComponentType<{ className: string }>> = {
+  neutral: InfoIcon,
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: AlertIcon,
+  danger: ErrorIcon,
 };
 
 /** Time enough to read, decide and reach the way back. */
@@ -38,14 +38,14 @@ export function ToastCard({ entry, duration, isPaused, closeLabel, onClose }: To
       className={card}
       data-paused={isPaused || undefined}
     >
-      <Icon className={icon({ tone: entry.tone })} aria-hidden />
+      <Icon className={icon({ tone: entry.tone })} />
       <div className={words}>
         <div className={title}>{entry.title}</div>
         {entry.text && <div className={text}>{entry.text}</div>}
       </div>
       {entry.action && (
         <Button
-          className={action}
+          size="s"
           onPress={() => {
             entry.action?.onPress();
             onClose();

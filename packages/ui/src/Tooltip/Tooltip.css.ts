@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const tooltip = style({
-  '@layer': {
-    [component]: {
+export const tooltip = style(layered({
       display: 'flex',
       gap: vars.space.s,
       alignItems: 'baseline',
@@ -20,10 +18,6 @@ export const tooltip = style({
       lineHeight: vars.line.normal,
       transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-    },
-  },
-});
+    }));
 
-export const shortcut = style({
-  '@layer': { [component]: { fontFamily: 'inherit', opacity: 0.75, whiteSpace: 'nowrap' } },
-});
+export const shortcut = style(layered({ fontFamily: 'inherit', opacity: 0.75, whiteSpace: 'nowrap' }));

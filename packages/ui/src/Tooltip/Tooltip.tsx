@@ -1,11 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
-import {
-  Tooltip as AriaTooltip,
-  TooltipTrigger,
-  type TooltipProps as AriaProps,
-} from 'react-aria-components/Tooltip';
+import { cloneElement, useId, useRef, type ReactElement, type ReactNode, type Ref } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { Tooltip as AriaTooltip, type TooltipProps as AriaProps } from 'react-aria-components/Tooltip';
 import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
 import { shortcut as shortcutStyle, tooltip } from './Tooltip.css.ts';
+import { useTooltip } from './useTooltip.ts';
 
 export interface TooltipProps extends OpenStateProps {
   /** One short line. What matters must also stand somewhere else: touch has no hover. */
@@ -14,28 +13,36 @@ export interface TooltipProps extends OpenStateProps {
   shortcut?: string;
   placement?: AriaProps['placement'];
   isDisabled?: boolean;
-  /** The control it explains, focusable. */
-  children: ReactElement;
+  /** The control it explains: one that passes native attributes on, as the kit's buttons do. */
+  children: ReactElement<{ ref?: Ref<HTMLButtonElement>; 'aria-describedby'?: string; title?: string }>;
 }
-
-const delayMs = 500;
 
 /** Names or explains a control on hover and on keyboard focus. */
 export function Tooltip({ text, shortcut, placement, isDisabled, children, ...props }: TooltipProps) {
   const [isOpen, setOpen] = useOpenState(props);
+  const ref = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isShown = isOpen && !isDisabled;
+  const events = useTooltip(isOpen, setOpen);
   return (
-    <TooltipTrigger
-      delay={delayMs}
-      closeDelay={0}
-      isDisabled={isDisabled}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-    >
-      {children}
-      <AriaTooltip placement={placement} offset={6} className={tooltip}>
-        {text}
+    <>
+      {cloneElement(
+        children,
+        mergeProps(children.props, events, {
+          ref: mergeRefs(children.props.ref, ref),
+          'aria-describedby': isShown ? id : undefined,
+        }),
+      )}
+      <AriaTooltip
+        triggerRef={ref}
+        isOpen={isShown}
+        placement={placement}
+        offset={6}
+        className={tooltip}
+      >
+        <span id={id}>{text}</span>
         {shortcut && <kbd className={shortcutStyle}>{shortcut}</kbd>}
       </AriaTooltip>
-    </TooltipTrigger>
+    </>
   );
 }

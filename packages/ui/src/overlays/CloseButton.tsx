@@ -1,6 +1,5 @@
-import { X } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
-import { closeButton, closeIcon } from './CloseButton.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon } from '../icons.ts';
 
 export interface CloseButtonProps {
   /** What closes, in words: "Close", "Dismiss". */
@@ -10,10 +9,10 @@ export interface CloseButtonProps {
 }
 
 /** The cross in the corner of what floats. */
-export function CloseButton({ label, ...props }: CloseButtonProps) {
+export function CloseButton(props: CloseButtonProps) {
   return (
-    <Button {...props} slot={null} aria-label={label} className={closeButton}>
-      <X className={closeIcon} aria-hidden />
-    </Button>
+    <IconButton {...props} size="s">
+      <CloseIcon aria-hidden />
+    </IconButton>
   );
 }

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 /** The surface of what floats beside its trigger. */
-export const floating = style({
-  '@layer': {
-    [component]: {
+export const floating = style(layered({
       zIndex: vars.layer.overlay,
       boxSizing: 'border-box',
       maxInlineSize: `calc(100vw - 2 * ${vars.space.s})`,
@@ -20,6 +18,4 @@ export const floating = style({
       lineHeight: vars.line.normal,
       transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-    },
-  },
-});
+    }));

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { assignSlots } from './slots.ts';
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => from + n);
+
+test('a row that stays keeps its slot, a new row takes the one that was left', () => {
+  const before = assignSlots(new Map(), range(0, 4));
+  const after = assignSlots(before, range(2, 6));
+  expect(after.get(2)).toBe(before.get(2));
+  expect(after.get(3)).toBe(before.get(3));
+  expect(new Set([after.get(4), after.get(5)])).toEqual(new Set([before.get(0), before.get(1)]));
+});
+
+test('a jump reuses every slot', () => {
+  const before = assignSlots(new Map(), range(0, 30));
+  const after = assignSlots(before, range(9000, 9030));
+  expect(new Set(after.values())).toEqual(new Set(before.values()));
+});
+
+test('no two rows share a slot, whatever the window does', () => {
+  let slots = new Map<number, number>();
+  for (const [from, to] of [[0, 20], [5, 31], [4, 8], [100, 125], [100, 101], [99, 130]] as const) {
+    slots = assignSlots(slots, range(from, to));
+    expect(new Set(slots.values()).size).toBe(to - from);
+  }
+});

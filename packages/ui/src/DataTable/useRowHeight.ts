@@ -1,0 +1,18 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+const guess = 48;
+
+/** The height of one row in pixels, as the density, the text size and the layout make it. */
+export function useRowHeight(body: RefObject<HTMLElement | null>, isWindowed: boolean): number {
+  const [height, setHeight] = useState(guess);
+  useLayoutEffect(() => {
+    const row = body.current?.querySelector<HTMLElement>(':scope > tr');
+    if (!isWindowed || !row) return;
+    const measure = () => setHeight(row.offsetHeight || guess);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [body, isWindowed]);
+  return height;
+}

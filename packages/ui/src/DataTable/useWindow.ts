@@ -1,0 +1,59 @@
+import { useCallback, useState, useSyncExternalStore, type RefObject } from 'react';
+import { assignSlots } from './slots.ts';
+
+/** Rows rendered beyond each edge, so that a slow wheel shows no seam. */
+const overscan = 6;
+
+export interface WindowedRow {
+  index: number;
+  slot: number;
+}
+
+/** The first and the number of rows in view, as one string: it changes only when rows do. */
+function inView(scroller: HTMLElement | null, rowHeight: number): string {
+  if (!scroller) return '0 20';
+  const first = Math.floor(scroller.scrollTop / rowHeight);
+  return `${first} ${Math.ceil(scroller.clientHeight / rowHeight) + 1}`;
+}
+
+/**
+ * Which of many rows of one height to render, and in which slot. Reads the scroll position in the
+ * frame that scrolls, so that no blank rows pass. `pinned` is rendered wherever it is: it has focus.
+ */
+export function useWindow(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+  pinned: number,
+): WindowedRow[] {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const element = scroller.current;
+      if (!element) return () => {};
+      const observer = new ResizeObserver(onChange);
+      observer.observe(element);
+      element.addEventListener('scroll', onChange, { passive: true });
+      return () => {
+        observer.disconnect();
+        element.removeEventListener('scroll', onChange);
+      };
+    },
+    [scroller],
+  );
+  const view = useSyncExternalStore(
+    subscribe,
+    () => inView(scroller.current, rowHeight),
+    () => '0 20',
+  );
+  const [first = 0, visible = 0] = view.split(' ').map(Number);
+  const from = Math.max(0, Math.min(first, count - visible) - overscan);
+  const to = Math.min(count, from + visible + 2 * overscan);
+  const indices = Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n);
+  if (pinned < count && (pinned < from || pinned >= to)) indices.push(pinned);
+
+  const [memory] = useState(() => ({ slots: new Map<number, number>() }));
+  memory.slots = assignSlots(memory.slots, indices);
+  return Array.from(memory.slots, ([index, slot]) => ({ index, slot })).sort(
+    (a, b) => a.slot - b.slot,
+  );
+}

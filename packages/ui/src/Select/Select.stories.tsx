@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { Select, type SelectProps } from './Select.tsx';
+
+const tables = [
+  { value: '', label: 'All tables' },
+  { value: 'patio', label: 'Patio', description: 'Eight tables, open until ten' },
+  { value: 'hall', label: 'Main hall' },
+  { value: 'cellar', label: 'Cellar', isDisabled: true },
+];
+
+const meta = {
+  component: Select,
+  args: { label: 'Table', options: tables, onChange: fn(), placeholder: 'Choose a table' },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The list is in the page and the focus is in it. */
+async function opened() {
+  const list = await screen.findByRole('listbox');
+  await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
+  return list;
+}
+const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
+export const Placeholder: Story = {};
+export const Chosen: Story = { args: { defaultValue: 'patio' } };
+export const Described: Story = { args: { description: 'Guests see this name on the bill.' } };
+export const Invalid: Story = { args: { isInvalid: true, errorMessage: 'Choose a table first.' } };
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'hall' } };
+export const Small: Story = { args: { size: 's', isLabelHidden: true, defaultValue: '' } };
+export const LongWords: Story = {
+  args: {
+    label: 'Reservation area of the summer terrace behind the old harbour warehouse',
+    options: [{ value: 'long', label: 'Uninterruptedlylongnamesofplacesandtables '.repeat(3) }],
+    defaultValue: 'long',
+  },
+};
+export const Grouped: Story = {
+  args: {
+    options: [
+      { title: 'Inside', options: tables.slice(2) },
+      { title: 'Outside', options: tables.slice(1, 2) },
+    ],
+    defaultOpen: true,
+  },
+  play: async () => {
+    const list = await opened();
+    await expect(list).toHaveTextContent('Outside');
+  },
+};
+
+export const EmptyValue: Story = {
+  args: { defaultValue: 'hall' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await opened();
+    await userEvent.click(screen.getByRole('option', { name: 'All tables' }));
+    await expect(args.onChange).toHaveBeenCalledWith('');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('All tables'));
+  },
+};
+
+export const TwoHundred: Story = {
+  args: {
+    options: Array.from({ length: 200 }, (_, n) => ({ value: `${n + 1}`, label: `Table ${n + 1}` })),
+    defaultValue: '120',
+  },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{Enter}');
+    await opened();
+    await expect(screen.getByRole('option', { name: 'Table 120' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('option', { name: 'Table 200' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(args.onChange).toHaveBeenCalledWith('200');
+  },
+};
+
+/** The same walk in every overlay: by keyboard, then by pointer; the overlay stays. */
+async function walk(onChange: SelectProps['onChange']) {
+  const overlay = await screen.findByRole('dialog');
+  const box = () => screen.getByRole('combobox', { hidden: true });
+  const value = (text: string) => waitFor(() => expect(box()).toHaveTextContent(text));
+
+  box().focus();
+  await userEvent.keyboard('{Enter}');
+  await opened();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('option', { name: /Patio/ })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await expect(overlay).toBeInTheDocument();
+  await waitFor(() => expect(box()).toHaveFocus());
+  await expect(onChange).not.toHaveBeenCalled();
+
+  await userEvent.keyboard('{Enter}');
+  await opened();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await closed();
+  await value('Patio');
+  await waitFor(() => expect(box()).toHaveFocus());
+
+  await userEvent.click(box());
+  await opened();
+  await userEvent.click(screen.getByRole('option', { name: 'Main hall' }));
+  await closed();
+  await value('Main hall');
+  await expect(onChange).toHaveBeenLastCalledWith('hall');
+
+  await userEvent.click(box());
+  await opened();
+  await userEvent.click(document.documentElement, { pointerEventsCheck: 0 });
+  await closed();
+  await expect(overlay).toBeInTheDocument();
+}
+
+export const InDialog: Story = {
+  args: { defaultValue: '' },
+  render: (args) => (
+    <Dialog trigger={<Button>Move order</Button>} title="Move order" closeLabel="Close" defaultOpen>
+      <Select {...args} />
+    </Dialog>
+  ),
+  play: ({ args }) => walk(args.onChange),
+};
+
+export const InDrawer: Story = {
+  args: { defaultValue: '' },
+  render: (args) => (
+    <Drawer trigger={<Button>Move order</Button>} title="Move order" closeLabel="Close" defaultOpen>
+      <Select {...args} />
+    </Drawer>
+  ),
+  play: ({ args }) => walk(args.onChange),
+};
+
+export const InPopover: Story = {
+  args: { defaultValue: '' },
+  render: (args) => (
+    <Popover trigger={<Button>Filter</Button>} title="Filter" defaultOpen>
+      <Select {...args} />
+    </Popover>
+  ),
+  play: ({ args }) => walk(args.onChange),
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: 'Order',
+    onSelectionChange: fn(),
+    items: [
+      { id: 'items', title: 'Items', count: 3, content: 'Two nasi lemak, one iced tea.' },
+      { id: 'payments', title: 'Payments', content: 'Paid by card.' },
+      { id: 'refunds', title: 'Refunds', isDisabled: true, content: '' },
+      { id: 'history', title: 'History', content: 'Accepted at noon.' },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+export const Second: Story = { args: { defaultSelectedKey: 'payments' } };
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 16 }, (_, n) => ({
+      id: `${n}`,
+      title: `A longer title ${n + 1}`,
+      content: `Part ${n + 1}`,
+    })),
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const isRtl = document.documentElement.dir === 'rtl';
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: /Items/ })).toHaveFocus();
+    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Payments' })).toBeVisible();
+    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('history');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: /Items/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Accepted at noon.');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Refunds' }));
+    await expect(args.onSelectionChange).toHaveBeenCalledTimes(1);
+  },
+};
