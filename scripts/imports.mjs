@@ -1,8 +1,8 @@
 // Fails when an import breaks the table of docs/architecture.md.
-import { fileURLToPath } from 'node:url';
 import { importLaw } from './laws/importLaw.mjs';
+import { root } from './together.mjs';
 
-const broken = await importLaw(fileURLToPath(new URL('..', import.meta.url)));
+const broken = await importLaw(root);
 for (const line of broken) console.error(line);
 console.log(
   broken.length === 0 ? 'Every import keeps the law.' : `${broken.length} broken imports.`,

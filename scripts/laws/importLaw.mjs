@@ -20,7 +20,7 @@ export async function importLaw(root) {
   return [...broken, ...valuesFromApi(root)];
 }
 
-/** A rule may take types and `Problem` from the contract; only contract suites may call it. */
+/** A rule may take types and problems from the contract; only contract suites may call it. */
 function valuesFromApi(root) {
   const rules = sourceFiles(root, '.ts').filter(
     (file) =>
@@ -32,7 +32,7 @@ function valuesFromApi(root) {
     return module.staticImports
       .filter(({ moduleRequest }) => moduleRequest.value.startsWith('@servery/api'))
       .flatMap(({ entries }) => entries.filter(({ isType }) => !isType))
-      .filter(({ importName }) => !/^(Problem|problems)$/.test(importName.name ?? '*'))
+      .filter(({ importName }) => !/^(Problem|problems|invalid)$/.test(importName.name ?? '*'))
       .map(
         ({ importName }) =>
           `${file} → ${importName.name ?? '*'}: domain takes types and Problem from api`,

@@ -12,9 +12,10 @@ const ordinal = /^(zIndex|opacity|lineHeight|fontWeight)$/;
 const coloured =
   /color$|^(background|border|outline|fill|stroke|caret|accent|boxShadow|textShadow)/i;
 
+/** `em`, `ch` and `lh` are proportions of a type token, so they may be written. */
 const literals = [
   [/#[\da-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i, 'colour'],
-  [/(?<![\w.-])[+-]?(\d*\.)?\d+(px|rem|em|ch|ex|pt|pc|cm|mm|in|q)\b/i, 'length'],
+  [/(?<![\w.-])[+-]?(\d*\.)?\d+(px|rem|pt|pc|cm|mm|in|q)\b/i, 'length'],
   [/(?<![\w.-])(\d*\.)?\d+m?s\b/i, 'duration'],
 ];
 const named =

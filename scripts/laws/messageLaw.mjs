@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { parseSync, Visitor } from 'oxc-parser';
+import { sourceFiles, sourceFolders } from './files.mjs';
+
+const languages = ['ar', 'de', 'fr', 'pt'];
+/** Only for numbers that merchants do not count in (millions). */
+const rare = { fr: ['many'], pt: ['many'] };
+
+/** Every message below `root` that has no id of its own, cannot be read, or differs in another language. */
+export function messageLaw(root) {
+  const seen = new Map();
+  return sourceFolders(root).flatMap((folder) => {
+    const defaults = collect(root, folder);
+    const broken = [...defaults].flatMap(([id, message]) => {
+      const owner = basename(dirname(folder));
+      const other = seen.get(id);
+      seen.set(id, folder);
+      return [
+        !id.startsWith(`${owner}.`) && `${message.file} ${id}: does not start with ${owner}.`,
+        other && `${message.file} ${id}: also in ${other}`,
+        typeof message.text !== 'string' && `${message.file} ${id}: has no literal defaultMessage`,
+        typeof message.text === 'string' && unreadable(message.file, id, message.text, 'en'),
+      ].filter(Boolean);
+    });
+    return [
+      ...broken,
+      ...languages.flatMap((locale) => translated(root, folder, locale, defaults)),
+    ];
+  });
+}
+
+function translated(root, folder, locale, defaults) {
+  if (!existsSync(join(root, folder, 'locales'))) return [];
+  const file = `${folder}/locales/${locale}.json`;
+  if (!existsSync(join(root, file))) return [`${file}: is missing`];
+  const texts = new Map(Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8'))));
+  return [
+    ...[...defaults.keys()].filter((id) => !texts.has(id)).map((id) => `${file} ${id}: is missing`),
+    ...[...texts.keys()]
+      .filter((id) => !defaults.has(id))
+      .map((id) => `${file} ${id}: nobody says it`),
+    ...[...texts].flatMap(([id, text]) => {
+      const problem = unreadable(file, id, text, locale);
+      const source = defaults.get(id)?.text;
+      if (problem || typeof source !== 'string') return problem ? [problem] : [];
+      return slots(source) === slots(text)
+        ? []
+        : [`${file} ${id}: takes other values than English`];
+    }),
+  ];
+}
+
+/** The messages of one source folder: id → its text and file. */
+function collect(root, folder) {
+  const found = new Map();
+  for (const file of [...sourceFiles(root, '.ts'), ...sourceFiles(root, '.tsx')]) {
+    if (!file.startsWith(`${folder}/`) || /[.](test|stories)[.]tsx?$/.test(file)) continue;
+    const code = readFileSync(join(root, file), 'utf8');
+    if (!code.includes('defaultMessage')) continue;
+    new Visitor({
+      ObjectExpression({ properties }) {
+        const valueOf = (name) => properties.find(({ key }) => key?.name === name)?.value;
+        if (valueOf('defaultMessage') && valueOf('id'))
+          add(valueOf('id'), valueOf('defaultMessage'));
+      },
+      JSXOpeningElement({ attributes }) {
+        const valueOf = (name) => attributes.find((it) => it.name?.name === name)?.value;
+        if (valueOf('defaultMessage') && valueOf('id'))
+          add(valueOf('id'), valueOf('defaultMessage'));
+      },
+    }).visit(parseSync(file, code).program);
+    function add(id, text) {
+      found.set(literal(id) ?? `(computed at ${id.start})`, { file, text: literal(text) });
+    }
+  }
+  return found;
+}
+
+function literal(node) {
+  if (node.type === 'Literal') return node.value;
+  if (node.type === 'TemplateLiteral' && node.quasis.length === 1)
+    return node.quasis[0].value.cooked;
+  return undefined;
+}
+
+function unreadable(file, id, text, locale) {
+  try {
+    const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    for (const { options, pluralType } of plurals(parse(text))) {
+      if (pluralType !== 'cardinal') continue;
+      const missing = wanted.filter((it) => !options[it] && !rare[locale]?.includes(it));
+      if (missing.length > 0) return `${file} ${id}: no plural for ${missing.join(', ')}`;
+    }
+    return undefined;
+  } catch (error) {
+    return `${file} ${id}: ${error.message}`;
+  }
+}
+
+const children = (part) =>
+  part.children ?? Object.values(part.options ?? {}).flatMap(({ value }) => value);
+const plurals = (parts) =>
+  parts.flatMap((part) => [
+    ...(part.type === TYPE.plural ? [part] : []),
+    ...plurals(children(part)),
+  ]);
+
+/** The names of the values and tags that a message takes, in one order. */
+function slots(text) {
+  const names = (parts) =>
+    parts.flatMap((part) => [
+      ...(part.type === TYPE.literal || part.type === TYPE.pound
+        ? []
+        : [`${part.type === TYPE.tag ? '<' : ''}${part.value}`]),
+      ...names(children(part)),
+    ]);
+  return [...new Set(names(parse(text)))].toSorted().join(' ');
+}

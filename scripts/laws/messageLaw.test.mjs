@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { messageLaw } from './messageLaw.mjs';
+import { plant } from './plant.mjs';
+
+const folder = 'packages/features/orders/src';
+const english = `export const messages = defineMessages({
+  left: { id: 'orders.left', defaultMessage: '{count, plural, one {# left} other {# left}} for {name}' },
+});`;
+const other = '{count, plural, one {#} other {#}} {name}';
+const arabic = '{count, plural, zero {#} one {#} two {#} few {#} many {#} other {#}} {name}';
+const lawOf = (catalogues = {}, code = english) => {
+  const texts = { ar: arabic, de: other, fr: other, pt: other, ...catalogues };
+  const files = Object.entries(texts).map(([locale, text]) => [
+    `${folder}/locales/${locale}.json`,
+    JSON.stringify(typeof text === 'string' ? { 'orders.left': text } : text),
+  ]);
+  return messageLaw(plant({ [`${folder}/messages.ts`]: code, ...Object.fromEntries(files) }));
+};
+
+test('messages in order break nothing', () => {
+  expect(lawOf()).toEqual([]);
+});
+
+test.each([
+  ['is missing', { de: {} }],
+  ['nobody says it', { de: { 'orders.left': other, 'orders.right': 'x' } }],
+  ['takes other values than English', { de: '{count, plural, one {#} other {#}} {naam}' }],
+  ['no plural for zero, two, few, many', { ar: other }],
+  ['EXPECT_ARGUMENT_CLOSING_BRACE', { fr: '{count' }],
+])('catches a translation that %s', (problem, catalogues) => {
+  expect(lawOf(catalogues)).toEqual([expect.stringContaining(problem)]);
+});
+
+test.each([
+  ['does not start with orders.', `x({ id: 'account.left', defaultMessage: 'Left' });`],
+  ['has no literal defaultMessage', 'x({ id: `orders.left`, defaultMessage: `${a} left` });'],
+  ['does not start with orders.', 'x({ id: `orders.${a}`, defaultMessage: `Left` });'],
+  ['EXPECT_ARGUMENT_CLOSING_BRACE', `x({ id: 'orders.left', defaultMessage: '{count' });`],
+])('catches an English message that %s', (problem, code) => {
+  const root = plant({ [`${folder}/messages.ts`]: code });
+  expect(messageLaw(root)).toEqual([expect.stringContaining(problem)]);
+});

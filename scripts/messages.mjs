@@ -1,0 +1,10 @@
+// Fails when a message has a foreign id, cannot be read, or says something else in another language.
+import { messageLaw } from './laws/messageLaw.mjs';
+import { root } from './together.mjs';
+
+const broken = messageLaw(root);
+for (const line of broken) console.error(line);
+console.log(
+  broken.length === 0 ? 'Every message keeps the law.' : `${broken.length} broken messages.`,
+);
+process.exit(broken.length === 0 ? 0 : 1);
