@@ -47,8 +47,11 @@ export function billOf(order: OrderRecord): Bill {
 
 /** Sums the money rows against a bill. */
 export function moneyOf(order: OrderRecord, total: number) {
-  const captured = order.payments.filter(({ state }) => state === 'captured');
-  const rounding = captured.reduce((sum, payment) => sum + payment.rounding, 0);
+  const taken = order.payments.filter(({ state }) => state === 'captured');
+  const sum = taken.reduce((all, { amount }) => all + amount, 0);
+  const last = taken.at(-1)?.rounding ?? 0;
+  // Cash rounds the bill that it settles; a bill that has changed since is not rounded any more.
+  const rounding = sum === total + last ? last : 0;
   const isClosedUnpaid = order.status === 'voided' || order.status === 'cancelled';
   const facts = {
     total,

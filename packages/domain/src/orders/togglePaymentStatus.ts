@@ -24,9 +24,7 @@ function lay(
   field: string,
 ): Payment {
   const total = billOf(order).totals.total;
-  const { captured, rounding } = moneyOf(order, total);
-  // Rounding that earlier cash brought is already inside what was captured.
-  const left = { payable: total, captured: captured - rounding };
+  const left = { payable: total, captured: moneyOf(order, total).captured };
   const isCash = option.kind === 'cash';
   const asked = layTender({ ...left, is_cash: isCash });
   // Paying what is left, rounded or not, settles the bill; cash then rounds it.
