@@ -1,1 +1,130 @@
 export { media, vars, type SkinName } from './styles/index.ts';
+export { Amount, type AmountProps } from './Amount/Amount.tsx';
+export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './Badge/Badge.tsx';
+export { Banner, type BannerProps } from './Banner/Banner.tsx';
+export { Button, type ButtonProps } from './Button/Button.tsx';
+export { Card, type CardProps } from './Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { ConnectionLight, type ConnectionLightProps } from './ConnectionLight/ConnectionLight.tsx';
+export { DateTimeField, type DateTimeFieldProps } from './DateTimeField/DateTimeField.tsx';
+export {
+  Description,
+  DescriptionList,
+  type DescriptionListProps,
+  type DescriptionProps,
+} from './DescriptionList/DescriptionList.tsx';
+export { Divider, type DividerProps } from './Divider/Divider.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export {
+  Field,
+  type FieldControl,
+  type FieldLayoutProps,
+  type FieldProps,
+} from './Field/Field.tsx';
+export { registered, type Registration } from './Field/registered.ts';
+export { FormErrors, type FormError, type FormErrorsProps } from './FormErrors/FormErrors.tsx';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export {
+  AlertIcon,
+  ArrowEndIcon,
+  ArrowStartIcon,
+  BagIcon,
+  BellIcon,
+  BellOffIcon,
+  BikeIcon,
+  CalendarIcon,
+  CardIcon,
+  CashIcon,
+  ChartIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronEndIcon,
+  ChevronStartIcon,
+  ChevronUpIcon,
+  ClockIcon,
+  CloseIcon,
+  CopyIcon,
+  CustomersIcon,
+  DeleteIcon,
+  DownloadIcon,
+  EditIcon,
+  EraseIcon,
+  ErrorIcon,
+  ExternalIcon,
+  FilterIcon,
+  GripIcon,
+  HelpIcon,
+  HideIcon,
+  HomeIcon,
+  ImageIcon,
+  InfoIcon,
+  LanguageIcon,
+  LockIcon,
+  MenuIcon,
+  MinusIcon,
+  MoonIcon,
+  MoreIcon,
+  OfflineIcon,
+  PauseIcon,
+  PhoneIcon,
+  PlayIcon,
+  PlusIcon,
+  PrinterIcon,
+  QrIcon,
+  ReceiptIcon,
+  RefreshIcon,
+  SearchIcon,
+  SettingsIcon,
+  ShowIcon,
+  SignOutIcon,
+  SortIcon,
+  SoundIcon,
+  StarIcon,
+  StoreIcon,
+  SuccessIcon,
+  SunIcon,
+  TableIcon,
+  TagIcon,
+  UndoIcon,
+  UploadIcon,
+  UserIcon,
+  UtensilsIcon,
+} from './icons.ts';
+export { Kbd, type KbdProps } from './Kbd/Kbd.tsx';
+export { Link, type LinkProps } from './Link/Link.tsx';
+export {
+  NavigationProvider,
+  useNavigation,
+  type Navigation,
+  type NavigationProviderProps,
+} from './Link/NavigationProvider.tsx';
+export { useLink, type LinkTarget } from './Link/useLink.ts';
+export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
+export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.tsx';
+export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { PinPad, type PinPadProps } from './PinPad/PinPad.tsx';
+export { ProgressRing, type ProgressRingProps } from './ProgressRing/ProgressRing.tsx';
+export { Radio, type RadioProps } from './RadioGroup/Radio.tsx';
+export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export { Segment, type SegmentProps } from './Segmented/Segment.tsx';
+export { Segmented, type SegmentedProps } from './Segmented/Segmented.tsx';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { Grid, type GridProps } from './Stack/Grid.tsx';
+export { Inline, type InlineProps } from './Stack/Inline.tsx';
+export { Stack, type StackProps } from './Stack/Stack.tsx';
+export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { Heading, type HeadingProps } from './Text/Heading.tsx';
+export { Text, type TextProps } from './Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps, type TextInputProps } from './TextField/TextField.tsx';
+export {
+  Timeline,
+  TimelineEvent,
+  type TimelineEventProps,
+  type TimelineProps,
+} from './Timeline/Timeline.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -28,6 +28,12 @@ level('body', {
 });
 level('[data-skin]', { color: vars.color.text });
 level('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
+level('.lucide', {
+  flex: 'none',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  strokeWidth: 1.75,
+});
 level('input, button, textarea, select', {
   font: 'inherit',
   color: 'inherit',

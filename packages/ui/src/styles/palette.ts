@@ -18,15 +18,16 @@ export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 export type Ramp = Record<Step, string>;
 
 /** Twelve CSS colours of a hue, for light or for dark surroundings; never out of sRGB. */
-export function ramp(hue: number, chroma: number, scheme: 'light' | 'dark'): Ramp {
+export function ramp(hue: number, chroma: number, scheme: 'light' | 'dark', leastShare = 0): Ramp {
   const steps = scheme === 'light' ? lightSteps : darkSteps;
   const share = scheme === 'light' ? lightShare : darkShare;
   return Object.fromEntries(
-    steps.map((l, index) => [index + 1, css({ l, c: chroma * (share[index] ?? 0), h: hue })]),
+    steps.map((l, index) => [
+      index + 1,
+      css({ l, c: chroma * Math.max(leastShare, share[index] ?? 0), h: hue }),
+    ]),
   ) as Ramp;
 }
-
-const neutral = (scheme: 'light' | 'dark') => ramp(75, 0.011, scheme);
 
 /** The house hues; they stay apart for colour-blind eyes too. */
 export const hues = {
@@ -38,7 +39,7 @@ export const hues = {
 } as const;
 
 const tones = (scheme: 'light' | 'dark') => ({
-  neutral: neutral(scheme),
+  neutral: ramp(75, 0.011, scheme, 0.4),
   accent: ramp(hues.accent.hue, hues.accent.chroma, scheme),
   success: ramp(hues.success.hue, hues.success.chroma, scheme),
   warning: ramp(hues.warning.hue, hues.warning.chroma, scheme),

@@ -5,7 +5,7 @@ import { vars } from './theme.css.ts';
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
 const { space, radius, border, font, weight, line, motion, opacity, layer } = vars;
-const { menu, panel, dialog, page } = vars.size;
+const { dot, key, field, measure, menu, panel, dialog, page } = vars.size;
 
 globalStyle(':root', {
   '@layer': {
@@ -38,6 +38,10 @@ globalStyle(':root', {
         }),
         ...assignVars(opacity, { disabled: '0.55' }),
         ...assignVars(layer, { sticky: '10', navigation: '20', overlay: '30', toast: '40' }),
+        [dot]: rem(8),
+        [key]: rem(56),
+        [field]: rem(320),
+        [measure]: '60ch',
         [menu]: rem(248),
         [panel]: rem(440),
         [dialog]: rem(520),

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
+import { useRefs } from '../state/useRefs.ts';
+import { checkbox } from './Checkbox.css.ts';
+import { choice, help, words } from './choice.css.ts';
+
+export interface CheckboxProps {
+  /** What it switches, in words. */
+  children?: ReactNode;
+  /** The words, when the place shows what is meant: a row to select. */
+  label?: string;
+  /** Help under the words. */
+  description?: ReactNode;
+  isSelected?: boolean;
+  defaultSelected?: boolean;
+  /** Some of what it stands for is selected. */
+  isIndeterminate?: boolean;
+  isDisabled?: boolean;
+  isInvalid?: boolean;
+  isRequired?: boolean;
+  onChange?: (isSelected: boolean) => void;
+  onBlur?: () => void;
+  id?: string;
+  name?: string;
+  value?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One yes or no that takes effect when the form is saved. At once: use `Switch`. */
+export function Checkbox({
+  children,
+  label,
+  description,
+  isSelected,
+  defaultSelected,
+  isIndeterminate = false,
+  isDisabled,
+  isInvalid,
+  isRequired,
+  onChange,
+  ref,
+  ...native
+}: CheckboxProps) {
+  const helpId = useId();
+  const element = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (element.current) element.current.indeterminate = isIndeterminate;
+  }, [isIndeterminate, isSelected]);
+  return (
+    <label className={choice} data-disabled={isDisabled || undefined}>
+      <input
+        {...native}
+        ref={useRefs(element, ref)}
+        type="checkbox"
+        className={checkbox}
+        aria-label={label}
+        aria-describedby={description ? helpId : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-required={isRequired || undefined}
+        disabled={isDisabled}
+        checked={isSelected}
+        defaultChecked={defaultSelected}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      {children && (
+        <span className={words}>
+          {children}
+          {description && (
+            <span id={helpId} className={help}>
+              {description}
+            </span>
+          )}
+        </span>
+      )}
+    </label>
+  );
+}

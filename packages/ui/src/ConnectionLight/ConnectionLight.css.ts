@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../styles/layered.ts';
+import { vars } from '../styles/theme.css.ts';
+import { speaks, voice } from '../styles/voice.css.ts';
+
+export const light = recipe({
+  base: layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    fontSize: vars.text.s,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  variants: {
+    status: {
+      online: speaks('success'),
+      reconnecting: speaks('warning'),
+      offline: speaks('danger'),
+    },
+  },
+});
+
+/** Full, half, hollow: the shape tells as much as the colour. */
+export const lamp = style(
+  layered({
+    flex: 'none',
+    inlineSize: `calc(${vars.size.dot} + ${vars.border.thick})`,
+    blockSize: `calc(${vars.size.dot} + ${vars.border.thick})`,
+    border: `${vars.border.thick} solid ${voice.edge}`,
+    borderRadius: vars.radius.full,
+    forcedColorAdjust: 'none',
+    selectors: {
+      '[data-status="online"] > &': { background: voice.edge },
+      '[data-status="reconnecting"] > &': {
+        background: `linear-gradient(${voice.edge} 50%, transparent 50%)`,
+      },
+    },
+  }),
+);

@@ -1,0 +1,53 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../styles/layered.ts';
+import { vars } from '../styles/theme.css.ts';
+
+const direction = createVar();
+const align = createVar();
+const line = createVar();
+
+export const descriptions = recipe({
+  base: layered({ display: 'grid' }),
+  variants: {
+    look: {
+      rows: layered({
+        vars: { [direction]: 'row', [align]: 'end', [line]: vars.color.border },
+      }),
+      pairs: layered({
+        gap: vars.space.l,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.size.field} / 2)), 1fr))`,
+        vars: { [direction]: 'column', [align]: 'start', [line]: 'transparent' },
+      }),
+    },
+  },
+  defaultVariants: { look: 'rows' },
+});
+
+export const pair = style(
+  layered({
+    display: 'flex',
+    flexDirection: direction,
+    justifyContent: 'space-between',
+    columnGap: vars.space.l,
+    minInlineSize: vars.space.none,
+    selectors: {
+      '&:not(:last-child)': { borderBlockEnd: `${vars.border.hairline} solid ${line}` },
+    },
+  }),
+);
+
+const cell = { minInlineSize: vars.space.none, overflowWrap: 'anywhere' } as const;
+
+export const term = style(
+  layered({ ...cell, paddingBlock: vars.space.xs, color: vars.color.textMuted }),
+);
+export const value = style(
+  layered({
+    ...cell,
+    margin: vars.space.none,
+    paddingBlock: vars.space.xs,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: align,
+  }),
+);

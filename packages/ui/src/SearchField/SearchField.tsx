@@ -1,0 +1,69 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { Field, splitField } from '../Field/Field.tsx';
+import { CloseIcon, SearchIcon } from '../icons.ts';
+import { useValue } from '../state/useValue.ts';
+import { innerButton } from '../TextField/InputBox.css.ts';
+import { InputBox } from '../TextField/InputBox.tsx';
+import type { TextInputProps } from '../TextField/TextField.tsx';
+import { useRefs } from '../state/useRefs.ts';
+
+export interface SearchFieldProps extends TextInputProps {
+  /** Names the button that empties the field. */
+  clearLabel: string;
+  /** Runs on Enter with what is written. */
+  onSubmit?: (value: string) => void;
+}
+
+/** Narrows a list. Escape or the cross empties it; an empty one lets Escape pass to what is around. */
+export function SearchField({
+  clearLabel,
+  onSubmit,
+  value,
+  defaultValue = '',
+  onChange,
+  isLabelHidden = true,
+  ref,
+  ...props
+}: SearchFieldProps) {
+  const [text, change] = useValue(value, defaultValue, onChange);
+  const element = useRef<HTMLInputElement>(null);
+  const refs = useRefs(element, ref);
+  const [field, input] = splitField({ ...props, isLabelHidden });
+  const clear = () => {
+    change('');
+    element.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    props.onKeyDown?.(event);
+    if (event.key === 'Enter') onSubmit?.(text);
+    if (event.key !== 'Escape' || text === '') return;
+    event.stopPropagation();
+    clear();
+  };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <InputBox
+          {...input}
+          {...control}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          ref={refs}
+          value={text}
+          onChange={change}
+          onKeyDown={onKeyDown}
+          prefix={<SearchIcon />}
+          buttons={
+            text !== '' &&
+            !control.disabled && (
+              <button type="button" className={innerButton} aria-label={clearLabel} onClick={clear}>
+                <CloseIcon />
+              </button>
+            )
+          }
+        />
+      )}
+    </Field>
+  );
+}

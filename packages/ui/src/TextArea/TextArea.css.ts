@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../styles/layered.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const area = style(
+  layered({
+    display: 'block',
+    resize: 'block',
+    fieldSizing: 'content',
+    minBlockSize: `calc(${vars.control.m} * 2)`,
+    maxBlockSize: `calc(${vars.control.m} * 8)`,
+    paddingBlock: vars.space.s,
+    lineHeight: vars.line.normal,
+  }),
+);
+
+export const count = style(
+  layered({
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&[data-invalid]': { color: vars.tone.danger.onSoft } },
+  }),
+);
