@@ -22,3 +22,4 @@ export type { StatusWish } from './toggleOrderStatus.ts';
 export { updateOrder } from './updateOrder.ts';
 export type { Shelf } from './updateOrder.ts';
 export { updateOrderOwner } from './updateOrderOwner.ts';
+export { voidOrder } from './voidOrder.ts';
