@@ -1,0 +1,10 @@
+export { menuAt } from './menu.ts';
+export type { SampleCategory, SampleItem } from './menu.ts';
+export { group, merchants } from './merchants.ts';
+export type { SampleMerchant } from './merchants.ts';
+export { people } from './people.ts';
+export { userInfoOf } from './person.ts';
+export type { Person } from './person.ts';
+export { idClock } from './idClock.ts';
+export { sampleOrders } from './orders/sampleOrders.ts';
+export type { SampleWish } from './orders/sampleOrders.ts';

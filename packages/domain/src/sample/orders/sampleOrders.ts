@@ -1,0 +1,68 @@
+import { reviewReasons, type OrderRecord } from '../../orders/index.ts';
+import { addDays, businessDate } from '../../time/index.ts';
+import { merchants, type SampleMerchant } from '../merchants.ts';
+import { randomOf } from '../random.ts';
+import { scenesOf } from './scenes.ts';
+import { Ticket, type TicketWish } from './Ticket.ts';
+import { tradeDay } from './tradeDay.ts';
+
+/** How much trade to make up. */
+export interface SampleWish {
+  now: Date;
+  /** Another seed, other guests. */
+  seed?: number;
+  /** Trading days before today: 90 unless told. */
+  days?: number;
+  /** Orders a day at the busiest outlet, fewer at the others: 45 unless told. */
+  perDay?: number;
+}
+
+const weekend = new Set([0, 5, 6]);
+
+/** How busy a day is: more at the week's end, slowly more over the months. */
+const ordersOn = (date: string, daysAgo: number, perDay: number, trade: number): number => {
+  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
+  const growth = 1 - daysAgo / 400;
+  return Math.round((perDay * trade * growth * (weekend.has(day) ? 1.25 : 0.95)) / 100);
+};
+
+function ordersOf(shop: SampleMerchant, lane: number, wish: Required<SampleWish>): OrderRecord[] {
+  const { now, seed, days, perDay } = wish;
+  const today = businessDate(now, shop.settings);
+  // Each ticket of a lane lives in a millisecond of its own within the second.
+  let tickets = 0;
+  const counts = new Map<string, number>();
+  const ticketAt = (_: Date, ticket: Omit<TicketWish, 'count'>): Ticket => {
+    const count = (counts.get(ticket.business_date) ?? 0) + 1;
+    counts.set(ticket.business_date, count);
+    return new Ticket({ ...ticket, count });
+  };
+  const history = Array.from({ length: days + 1 }, (_, i) => days - i).flatMap((daysAgo) => {
+    const date = addDays(today, -daysAgo);
+    const random = randomOf(seed, shop.id, date);
+    const orders = ordersOn(date, daysAgo, perDay, shop.trade);
+    return tradeDay({ shop, date, orders, random, now, lane, ticketAt });
+  });
+  const random = randomOf(seed, shop.id, 'now');
+  const second = Math.floor(now.getTime() / 1000) * 1000;
+  const scenes = scenesOf(lane === 0).flatMap((scene): readonly OrderRecord[] => {
+    tickets++;
+    const ago = (minutes: number) =>
+      new Date(second - Math.round(minutes * 60) * 1000 - 1000 + (tickets % 1000));
+    const played = scene({
+      shop,
+      random,
+      ago,
+      ticket: (at) => ticketAt(at, { shop, business_date: today, until: now, lane }),
+    });
+    return played instanceof Ticket ? [played.order] : played;
+  });
+  return [...history, ...scenes].map((order) => reviewReasons(order, now, shop.settings));
+}
+
+/** Months of orders of the whole group, oldest first: the same ones for the same moment and seed. */
+export function sampleOrders({ now, seed = 7, days = 90, perDay = 45 }: SampleWish): OrderRecord[] {
+  return merchants
+    .flatMap((shop, lane) => ordersOf(shop, lane, { now, seed, days, perDay }))
+    .sort((a, b) => a.placed_at.localeCompare(b.placed_at) || a.id - b.id);
+}
