@@ -50,7 +50,8 @@ function brokenIn(file, text) {
   const property = (node) => {
     const key = node.key.type === 'Identifier' && !node.computed ? node.key.name : node.key.value;
     if (typeof key !== 'string') return;
-    if (physical.test(key)) report(node, `${key}: use the logical property`);
+    const isGroup = node.value.type === 'ObjectExpression';
+    if (physical.test(key) && !isGroup) report(node, `${key}: use the logical property`);
     if (key.startsWith('@') || key.startsWith('(')) words(node, key);
     for (const part of parts(node.value)) {
       if (part.type === 'TemplateElement') words(part, part.value.cooked ?? '', key);

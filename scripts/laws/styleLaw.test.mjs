@@ -17,6 +17,7 @@ test.each([
   'padding: `${vars.space.s} ${vars.space.m}`',
   '"@media": { [media.narrow]: { display: "none" } }',
   'transition: `opacity ${vars.motion.fast}`',
+  'variants: { width: { full: { inlineSize: "100%" } } }',
 ])('allows %s', (style) => {
   expect(lawOf(style)).toEqual([]);
 });
