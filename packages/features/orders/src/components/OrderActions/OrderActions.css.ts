@@ -1,0 +1,4 @@
+import { vars } from '@servery/ui';
+import { style } from '@vanilla-extract/css';
+
+export const actions = style({ display: 'flex', gap: vars.space.s, inlineSize: '100%' });

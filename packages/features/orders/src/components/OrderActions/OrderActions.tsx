@@ -1,0 +1,87 @@
+import type { OrderRow } from '@servery/api';
+import { Button, IconButton, LockIcon, Menu, MoreIcon, type MenuEntry } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { useSteps } from '../../hooks/useSteps.ts';
+import { useUser } from '../../hooks/useUser.ts';
+import { entryWords, orderActionWords } from '../../messages/actions.ts';
+import { useOpenDialog } from '../dialogs/OrderDialogs.tsx';
+import { preloadDialog } from '../dialogs/registry.ts';
+import { entriesOf, type Doing, type Entry } from './entries.ts';
+import { actions } from './OrderActions.css.ts';
+
+export interface OrderActionsProps {
+  /** An order in full or in short: only its head is read. */
+  order: Pick<
+    OrderRow,
+    'id' | 'version' | 'number' | 'status' | 'order_method' | 'payment_status' | 'balance'
+  >;
+  size?: 's' | 'm' | 'l';
+}
+
+const dangerous: ReadonlySet<Entry['id']> = new Set(['reject', 'cancel', 'void']);
+
+/** The one most likely next action of an order as a large button, and the rest in a menu. Needs `OrderDialogs` around. */
+export function OrderActions({ order, size = 'm' }: OrderActionsProps) {
+  const { formatMessage } = useIntl();
+  const { data: user } = useUser();
+  const { take, pending } = useSteps();
+  const open = useOpenDialog();
+  if (!user) return null;
+  const { next, rest } = entriesOf(order, user.rights);
+
+  const act = (doing: Doing) =>
+    'step' in doing
+      ? void take(order, doing.step)
+      : open({ name: doing.dialog, orderId: order.id });
+  const onIntent = ({ doing }: Entry) => 'dialog' in doing && preloadDialog(doing.dialog);
+
+  const items = rest.flatMap((group, i): MenuEntry[] => [
+    ...(i > 0 ? [{ type: 'separator' as const, id: `gap ${group[0]?.id}` }] : []),
+    ...group.map((entry) => ({
+      id: entry.id,
+      label: formatMessage(entryWords[entry.id]),
+      tone: dangerous.has(entry.id) ? ('danger' as const) : ('neutral' as const),
+      ...(entry.isLocked && {
+        icon: <LockIcon />,
+        description: formatMessage(orderActionWords.needsApproval),
+      }),
+      onAction: () => act(entry.doing),
+    })),
+  ]);
+
+  return (
+    <div className={actions}>
+      {next && (
+        <Button
+          tone="accent"
+          emphasis="solid"
+          size={size}
+          isWide
+          isPending={pending !== null}
+          onPress={() => act(next.doing)}
+          onPointerEnter={() => onIntent(next)}
+          onFocus={() => onIntent(next)}
+        >
+          {formatMessage(entryWords[next.id])}
+        </Button>
+      )}
+      {items.length > 0 && (
+        <Menu
+          trigger={
+            <IconButton
+              emphasis="outline"
+              size={size}
+              label={formatMessage(orderActionWords.more, { number: order.number })}
+              onPointerEnter={() => rest.flat().forEach(onIntent)}
+            >
+              <MoreIcon />
+            </IconButton>
+          }
+          label={formatMessage(orderActionWords.more, { number: order.number })}
+          items={items}
+          placement="bottom end"
+        />
+      )}
+    </div>
+  );
+}

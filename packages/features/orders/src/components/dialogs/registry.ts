@@ -1,0 +1,52 @@
+import type { Order } from '@servery/api';
+import { lazy, type ComponentType } from 'react';
+
+/** What every action dialog is given. */
+export interface ActionDialogProps {
+  order: Order;
+  /** The line, reduction or payment that it is about, by id. */
+  subject: number | undefined;
+  onClose: () => void;
+  /** Goes to another order. */
+  onOpen: ((id: number) => void) | undefined;
+}
+
+type Load = () => Promise<ComponentType<ActionDialogProps>>;
+
+/** Each dialog's code, fetched when somebody reaches for it. */
+const loads = {
+  accept: () => import('./AcceptDialog.tsx').then((it) => it.AcceptDialog),
+  reject: () => import('./RejectDialog.tsx').then((it) => it.RejectDialog),
+  void: () => import('./VoidDialog.tsx').then((it) => it.VoidDialog),
+  cancel: () => import('./CancelDialog.tsx').then((it) => it.CancelDialog),
+  reopen: () => import('./ReopenDialog.tsx').then((it) => it.ReopenDialog),
+  add: () => import('./AddItemsDialog.tsx').then((it) => it.AddItemsDialog),
+  quantity: () => import('./QuantityDialog.tsx').then((it) => it.QuantityDialog),
+  voidLine: () => import('./VoidLineDialog.tsx').then((it) => it.VoidLineDialog),
+  compLine: () => import('./CompLineDialog.tsx').then((it) => it.CompLineDialog),
+  note: () => import('./NoteDialog.tsx').then((it) => it.NoteDialog),
+  discount: () => import('./DiscountDialog.tsx').then((it) => it.DiscountDialog),
+  removeReduction: () =>
+    import('./RemoveReductionDialog.tsx').then((it) => it.RemoveReductionDialog),
+  service: () => import('./ServiceChargeDialog.tsx').then((it) => it.ServiceChargeDialog),
+  pay: () => import('./PayDialog.tsx').then((it) => it.PayDialog),
+  reverse: () => import('./ReverseDialog.tsx').then((it) => it.ReverseDialog),
+  combine: () => import('./CombineDialog.tsx').then((it) => it.CombineDialog),
+  deliver: () => import('./DeliverDialog.tsx').then((it) => it.DeliverDialog),
+  owner: () => import('./OwnerDialog.tsx').then((it) => it.OwnerDialog),
+} satisfies Record<string, Load>;
+
+/** The name of an action dialog. */
+export type DialogName = keyof typeof loads;
+
+const toLazy = (load: Load) => lazy(async () => ({ default: await load() }));
+
+/** The action dialogs, each loaded when it is first shown. */
+export const dialogs = Object.fromEntries(
+  Object.entries(loads).map(([name, load]) => [name, toLazy(load)]),
+) as Record<DialogName, ReturnType<typeof toLazy>>;
+
+/** Fetches a dialog's code before it is asked for; a failure shows when it is. */
+export const preloadDialog = (name: DialogName): void => {
+  loads[name]().catch(() => undefined);
+};

@@ -1,0 +1,24 @@
+import type { Capability, Problem } from '@servery/api';
+import { useIntl } from 'react-intl';
+import { capabilityWords } from '../messages/capabilities.ts';
+import { combineWords, problemWords } from '../messages/problems.ts';
+
+/** A problem in words: what went wrong and what to do. */
+export function useProblemWords() {
+  const { formatMessage } = useIntl();
+  return ({ code, matter }: Problem): string => {
+    const { why, number } = (matter.details ?? {}) as { why?: string; number?: string };
+    const precise = code === 'cannotCombine' && why ? combineWords[why] : undefined;
+    return formatMessage(precise ?? problemWords[code], { number });
+  };
+}
+
+/** The right that a refusal says is missing, in words; nothing when it does not say. */
+export function useMissingRight() {
+  const { formatMessage } = useIntl();
+  return ({ code, matter }: Problem): string | null => {
+    const capability = matter.details?.['capability'] as Capability | undefined;
+    const words = capability && capabilityWords[capability];
+    return code === 'forbidden' && words ? formatMessage(words) : null;
+  };
+}

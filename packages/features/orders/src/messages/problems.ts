@@ -1,0 +1,138 @@
+import type { ProblemCode } from '@servery/api';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** What went wrong and what to do about it, in words. */
+export const problemWords: Record<ProblemCode, MessageDescriptor> = defineMessages({
+  storeClosed: {
+    id: 'orders.problem.storeClosed',
+    defaultMessage: 'This store is closed, please try again later.',
+  },
+  sessionExpired: {
+    id: 'orders.problem.sessionExpired',
+    defaultMessage: 'Your session has expired. Please log in again.',
+  },
+  wrongCredentials: {
+    id: 'orders.problem.wrongCredentials',
+    defaultMessage: 'The name or the password is wrong.',
+  },
+  forbidden: {
+    id: 'orders.problem.forbidden',
+    defaultMessage: 'You are not allowed to do this. Ask someone who is.',
+  },
+  approvalRequired: {
+    id: 'orders.problem.approvalRequired',
+    defaultMessage: 'This needs an approval by PIN. Nothing has changed yet.',
+  },
+  badSignature: {
+    id: 'orders.problem.badSignature',
+    defaultMessage: 'The request could not be verified. Sign in again.',
+  },
+  notFound: { id: 'orders.problem.notFound', defaultMessage: 'This is no longer there.' },
+  methodNotAllowed: {
+    id: 'orders.problem.methodNotAllowed',
+    defaultMessage: 'The server does not know this action. Reload the page.',
+  },
+  conflict: {
+    id: 'orders.problem.conflict',
+    defaultMessage: 'Someone else changed this order meanwhile. Look at it, then try again.',
+  },
+  previewStale: {
+    id: 'orders.problem.previewStale',
+    defaultMessage: 'The bill has changed since this preview. Look at the new one.',
+  },
+  inFlight: {
+    id: 'orders.problem.inFlight',
+    defaultMessage: 'This is already being done. Wait a moment.',
+  },
+  outdated: {
+    id: 'orders.problem.outdated',
+    defaultMessage: 'A newer version is needed. Reload the page.',
+  },
+  tooLarge: { id: 'orders.problem.tooLarge', defaultMessage: 'This is too much at once.' },
+  invalid: { id: 'orders.problem.invalid', defaultMessage: 'Something is not filled in right.' },
+  notAllowedNow: {
+    id: 'orders.problem.notAllowedNow',
+    defaultMessage: 'The order has moved on: this is no longer possible.',
+  },
+  hasPayments: {
+    id: 'orders.problem.hasPayments',
+    defaultMessage: 'Money was taken that cannot be reversed here. Cancel the order instead.',
+  },
+  notPaid: { id: 'orders.problem.notPaid', defaultMessage: 'The order is not paid in full yet.' },
+  amountTooHigh: {
+    id: 'orders.problem.amountTooHigh',
+    defaultMessage: 'This is more than what is left to pay.',
+  },
+  cannotCombine: {
+    id: 'orders.problem.cannotCombine',
+    defaultMessage: 'These orders cannot be combined.',
+  },
+  quoteExpired: {
+    id: 'orders.problem.quoteExpired',
+    defaultMessage: 'The delivery quote ran out. Ask for a new one.',
+  },
+  outOfRange: {
+    id: 'orders.problem.outOfRange',
+    defaultMessage: 'There is no delivery to this postcode.',
+  },
+  itemUnavailable: {
+    id: 'orders.problem.itemUnavailable',
+    defaultMessage: 'An item has just run out.',
+  },
+  tooLate: { id: 'orders.problem.tooLate', defaultMessage: 'Too late to undo this.' },
+  keyReused: {
+    id: 'orders.problem.keyReused',
+    defaultMessage: 'This was sent before with other content. Try again.',
+  },
+  wrongPin: { id: 'orders.problem.wrongPin', defaultMessage: 'This PIN is wrong.' },
+  locked: { id: 'orders.problem.locked', defaultMessage: 'Too many wrong PINs. Try again later.' },
+  throttled: {
+    id: 'orders.problem.throttled',
+    defaultMessage: 'Too many attempts, please try again later.',
+  },
+  crashed: {
+    id: 'orders.problem.crashed',
+    defaultMessage:
+      'Oops! Something went wrong unexpectedly. Please contact support for assistance.',
+  },
+  maintenance: {
+    id: 'orders.problem.maintenance',
+    defaultMessage: 'Servery is being serviced and will be back soon.',
+  },
+  offline: {
+    id: 'orders.problem.offline',
+    defaultMessage: 'No answer from the server. Check the connection and try again.',
+  },
+});
+
+/** Why orders do not belong together, by the `why` that a refusal to combine carries. */
+export const combineWords: Record<string, MessageDescriptor> = defineMessages({
+  same: {
+    id: 'orders.problem.combine.same',
+    defaultMessage: 'Choose at least two different orders.',
+  },
+  closed: {
+    id: 'orders.problem.combine.closed',
+    defaultMessage: 'Order {number} is already closed.',
+  },
+  merchant: {
+    id: 'orders.problem.combine.merchant',
+    defaultMessage: 'Order {number} belongs to another merchant.',
+  },
+  day: {
+    id: 'orders.problem.combine.day',
+    defaultMessage: 'Order {number} is of another business date.',
+  },
+  tax: {
+    id: 'orders.problem.combine.tax',
+    defaultMessage: 'Order {number} is taxed by other rules.',
+  },
+  payment: {
+    id: 'orders.problem.combine.payment',
+    defaultMessage: 'Order {number} has a payment under way.',
+  },
+  bill: {
+    id: 'orders.problem.combine.bill',
+    defaultMessage: 'The bill of order {number} is already printed.',
+  },
+});
