@@ -1,16 +1,11 @@
 import { createContext, use, useRef } from 'react';
 import useSWR, { preload, useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRMutation, { type SWRMutationResponse } from 'swr/mutation';
-import { createClient, type Client } from './call.ts';
+import type { Client } from './call.ts';
+import { useClient } from './client.ts';
 import type { ApprovalRequest } from './endpoints/account.ts';
 import { nameOf, type AnyEndpoint, type Input, type Output } from './endpoint.ts';
 import { Problem } from './problems.ts';
-
-/** The client that hooks call through; the app gives one with a session. */
-export const ClientContext = createContext<Client>(createClient());
-
-/** The client of this tree. */
-export const useClient = (): Client => use(ClientContext);
 
 /** Asks a person who may for their PIN; answers a single-use token, or null when they think better of it. */
 export type AskApproval = (request: ApprovalRequest) => Promise<string | null>;

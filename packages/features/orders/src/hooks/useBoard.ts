@@ -1,5 +1,6 @@
 import { displayOrders, followEvents, type LiveState } from '@servery/api';
-import { useCall, useClient } from '@servery/api/swr';
+import { useClient } from '@servery/api/client';
+import { useCall } from '@servery/api/swr';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mergeBoard } from '../board.ts';
 

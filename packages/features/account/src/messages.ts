@@ -1,0 +1,2 @@
+export { approvalWords, approvedActions, someAction } from './messages/approval.ts';
+export { signInWords } from './messages/signIn.ts';

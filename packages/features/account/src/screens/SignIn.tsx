@@ -1,0 +1,95 @@
+import { login, Problem, type Session } from '@servery/api';
+import { useClient } from '@servery/api/client';
+import { Banner, Button, PasswordField, TextField } from '@servery/ui';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { signInWords as words } from '../messages/signIn.ts';
+import { minutesUntil } from '../minutesUntil.ts';
+import { card, form, heading, lead, page } from './SignIn.css.ts';
+
+export interface SignInProps {
+  /** Told who signed in; the app takes them where they were going. */
+  onSignedIn: (session: Session) => void;
+  /** Whether this device can sign its requests. */
+  isSigned?: boolean;
+  /** A word above the form: that the session expired. */
+  notice?: string;
+}
+
+/** Asks who somebody is. What was typed stays when the answer is no. */
+export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
+  const { call } = useClient();
+  const { formatMessage } = useIntl();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  const missing = (value: string) =>
+    isTried && value === '' ? formatMessage(words.required) : undefined;
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (username.trim() === '') return nameField.current?.focus();
+    if (password === '') return passwordField.current?.focus();
+    setPending(true);
+    setProblem(null);
+    try {
+      onSignedIn(await call(login, { body: { username, password, signed: isSigned } }));
+    } catch (error) {
+      setPending(false);
+      setProblem(error instanceof Problem ? error : new Problem('crashed'));
+      passwordField.current?.select();
+    }
+  };
+
+  const refusal = () => {
+    if (problem?.code === 'wrongCredentials' || problem?.code === 'invalid')
+      return formatMessage(words.wrong);
+    if (problem?.code === 'locked' || problem?.code === 'throttled')
+      return formatMessage(words.locked, { minutes: minutesUntil(problem) });
+    return formatMessage(problem?.code === 'offline' ? words.offline : words.failed);
+  };
+
+  return (
+    <main className={page}>
+      <div className={card}>
+        <h1 className={heading}>{formatMessage(words.title)}</h1>
+        <p className={lead}>{formatMessage(words.lead)}</p>
+        {notice && !problem && <Banner tone="info">{notice}</Banner>}
+        {problem && <Banner tone="danger">{refusal()}</Banner>}
+        <form className={form} noValidate onSubmit={(event) => void submit(event)}>
+          <TextField
+            label={formatMessage(words.username)}
+            value={username}
+            onChange={setUsername}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            errorMessage={missing(username)}
+            isInvalid={!!missing(username)}
+            ref={nameField}
+          />
+          <PasswordField
+            label={formatMessage(words.password)}
+            revealLabel={formatMessage(words.reveal)}
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+            errorMessage={missing(password)}
+            isInvalid={!!missing(password)}
+            ref={passwordField}
+          />
+          <Button type="submit" size="l" isPending={isPending}>
+            {formatMessage(words.submit)}
+          </Button>
+        </form>
+      </div>
+    </main>
+  );
+}
