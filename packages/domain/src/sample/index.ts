@@ -8,3 +8,7 @@ export type { Person } from './person.ts';
 export { idClock } from './idClock.ts';
 export { sampleOrders } from './orders/sampleOrders.ts';
 export type { SampleWish } from './orders/sampleOrders.ts';
+export { enter, minimumVersion, sessionOf, tokenOf, Visit } from './enter.ts';
+export { createWorld, World } from './world.ts';
+export type { Changes, WorldWish } from './world.ts';
+export { sample } from './theSample.ts';

@@ -72,6 +72,7 @@ const promotionsOf = (base: number): Named[] => [
 interface Plan {
   id: number;
   name: string;
+  setup_status?: MerchantInfo['setup_status'];
   trade: number;
   members: number;
   tables: readonly (readonly [string, number])[];
@@ -91,7 +92,7 @@ const outlet = (plan: Plan): SampleMerchant => {
     id: plan.id,
     version: 1,
     name: plan.name,
-    setup_status: 'live',
+    setup_status: plan.setup_status ?? 'live',
     parent: group,
     trade: plan.trade,
     settings: { ...settings, ...plan.settings, delivery: { areas } },
@@ -104,7 +105,7 @@ const outlet = (plan: Plan): SampleMerchant => {
   };
 };
 
-/** The three outlets of the group, busiest first. */
+/** The outlets of the group, busiest first; the last one is about to open and takes no orders yet. */
 export const merchants: readonly SampleMerchant[] = [
   outlet({
     id: 101,
@@ -150,5 +151,15 @@ export const merchants: readonly SampleMerchant[] = [
       service_charge: { rate: 0, is_taxed: false, methods: [] },
     },
     areas: [['56000', 'Cheras', 350, 20]],
+  }),
+  outlet({
+    id: 104,
+    name: 'Seri Melati Kajang',
+    setup_status: 'approved',
+    trade: 0,
+    members: 3,
+    tables: [['K', 6]],
+    settings: { is_open: false },
+    areas: [['43000', 'Kajang', 400, 25]],
   }),
 ];

@@ -1,7 +1,7 @@
 import type { StaffTemplate } from '@servery/api';
 import type { Person } from './person.ts';
 
-const outlets = [101, 102, 103];
+const outlets = [101, 102, 103, 104];
 
 const platform: readonly Person[] = [
   {
@@ -89,4 +89,5 @@ export const people: readonly Person[] = [
   owner(31, 'merchant.cheras', 'Lau Siew Peng', 103, '6172'),
   staff(32, 'cashier.cheras', 'Nurul Ain Zakaria', 103, 'cashier'),
   staff(33, 'waiter.cheras', 'Kelvin Goh Zhi Hao', 103, 'waiter'),
+  owner(41, 'merchant.kajang', 'Noraini Kamaruddin', 104, '9358'),
 ];

@@ -28,6 +28,7 @@ const ordersOn = (date: string, daysAgo: number, perDay: number, trade: number):
 
 function ordersOf(shop: SampleMerchant, lane: number, wish: Required<SampleWish>): OrderRecord[] {
   const { now, seed, days, perDay } = wish;
+  if (shop.trade === 0) return [];
   const today = businessDate(now, shop.settings);
   // Each ticket of a lane lives in a millisecond of its own within the second.
   let tickets = 0;

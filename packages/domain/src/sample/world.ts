@@ -1,0 +1,266 @@
+import { Problem, type ApprovalRequest, type LiveEvent } from '@servery/api';
+import type { Approval } from '../people/demand.ts';
+import { mayApprove } from '../people/mayApprove.ts';
+import { rightsOf } from '../people/rights.ts';
+import { reviewReasons, type OrderRecord } from '../orders/index.ts';
+import { businessDate } from '../time/index.ts';
+import { idClock } from './idClock.ts';
+import { merchants, type SampleMerchant } from './merchants.ts';
+import { sampleOrders } from './orders/sampleOrders.ts';
+import { people } from './people.ts';
+import type { Person } from './person.ts';
+
+/** How a world begins. */
+export interface WorldWish {
+  /** The clock of whoever hosts it. */
+  now: () => Date;
+  /** Trading days before today, and orders a day at the busiest outlet: few, so that it starts at once. */
+  days?: number;
+  perDay?: number;
+}
+
+/** What changed since the beginning, small enough to be kept by a browser. */
+export interface Changes {
+  /** The moment that the sample was made for. */
+  born: string;
+  orders: OrderRecord[];
+  sequences: [merchant_id: number, sequence: number][];
+}
+
+interface HeldApproval extends Approval {
+  requester_id: number;
+  until: number;
+}
+
+interface Attempts {
+  failures: number;
+  /** Locked until then, in milliseconds. */
+  until: number;
+}
+
+const mostFailures = 5;
+const lockMinutes = 5;
+const approvalSeconds = 60;
+
+/** The sample, alive: what mocks answer from and write to. */
+export class World {
+  /** Who calls when a call carries no session; null makes it a 401. */
+  defaultUser: string | null = 'merchant';
+  readonly people = people;
+  readonly merchants = merchants;
+  readonly orders = new Map<number, OrderRecord>();
+  /** The answers to named writes, by person and name. */
+  readonly answers = new Map<string, { sent: string; answer: unknown }>();
+  /** Sessions that were signed out. */
+  readonly ended = new Set<string>();
+  /** Who is remembered by this browser's refresh cookie. */
+  remembered: string | null = null;
+
+  readonly #wish: Required<WorldWish>;
+  readonly #approvals = new Map<string, HeldApproval>();
+  readonly #attempts = new Map<string, Attempts>();
+  readonly #sequences = new Map<number, number>();
+  readonly #listeners = new Set<(event: LiveEvent) => void>();
+  #events: LiveEvent[] = [];
+  #changed = new Set<number>();
+  #ahead = 0;
+  #born: Date;
+  #nextId = idClock(3 * 1024);
+
+  constructor({ now, days = 2, perDay = 8 }: WorldWish) {
+    this.#wish = { now, days, perDay };
+    this.#born = now();
+    this.#begin();
+  }
+
+  #begin(): void {
+    const { days, perDay } = this.#wish;
+    this.orders.clear();
+    for (const order of sampleOrders({ now: this.#born, days, perDay }))
+      this.orders.set(order.id, order);
+  }
+
+  /** The clock here: the host's, and as much ahead as it was moved. */
+  now(): Date {
+    return new Date(this.#wish.now().getTime() + this.#ahead);
+  }
+
+  /** Moves the clock on, so that a story or a test sees what time does. */
+  advance(milliseconds: number): void {
+    this.#ahead += milliseconds;
+  }
+
+  nextId(): number {
+    return this.#nextId(this.now());
+  }
+
+  /** Brings everything back to how it begins at this moment. */
+  reset(): void {
+    this.#ahead = 0;
+    this.#born = this.#wish.now();
+    this.#events = [];
+    this.#changed = new Set();
+    for (const kept of [this.answers, this.#approvals, this.#attempts, this.#sequences])
+      kept.clear();
+    this.ended.clear();
+    this.remembered = null;
+    this.#begin();
+  }
+
+  person(username: string): Person | undefined {
+    const wanted = username.toLowerCase();
+    return this.people.find((person) => person.username === wanted);
+  }
+
+  merchant(id: number): SampleMerchant {
+    const merchant = this.merchants.find((one) => one.id === id);
+    if (!merchant) throw new Problem('notFound');
+    return merchant;
+  }
+
+  /** An order as it is now: time alone may have given it a reason. */
+  order(id: number): OrderRecord {
+    const order = this.orders.get(id);
+    if (!order) throw new Problem('notFound');
+    return reviewReasons(order, this.now(), this.merchant(order.merchant_id).settings);
+  }
+
+  /** The orders of some merchants as they are now, oldest first. */
+  ordersOf(merchant_ids: readonly number[]): OrderRecord[] {
+    const now = this.now();
+    return [...this.orders.values()]
+      .filter(({ merchant_id }) => merchant_ids.includes(merchant_id))
+      .map((order) => reviewReasons(order, now, this.merchant(order.merchant_id).settings));
+  }
+
+  /** The trading day of a merchant now. */
+  today(merchant_id: number): string {
+    return businessDate(this.now(), this.merchant(merchant_id).settings);
+  }
+
+  /** The next number to call out on a merchant's trading day. */
+  nextNumber(merchant_id: number): string {
+    const today = this.today(merchant_id);
+    let last = 0;
+    for (const order of this.orders.values())
+      if (order.merchant_id === merchant_id && order.business_date === today)
+        last = Math.max(last, Number(order.number.replace(/\D/g, '')));
+    return String(last + 1).padStart(3, '0');
+  }
+
+  /** Keeps orders that a rule decided and tells those who listen. */
+  keep(kind: LiveEvent['kind'], ...orders: readonly OrderRecord[]): void {
+    for (const order of orders) {
+      this.orders.set(order.id, order);
+      this.#changed.add(order.id);
+      const sequence = this.sequence(order.merchant_id) + 1;
+      this.#sequences.set(order.merchant_id, sequence);
+      const { merchant_id, id: order_id, version } = order;
+      const event = { sequence, kind, merchant_id, order_id, version };
+      this.#events.push(event);
+      for (const tell of this.#listeners) tell(event);
+    }
+  }
+
+  /** Where the events of a merchant stand. */
+  sequence(merchant_id: number): number {
+    return this.#sequences.get(merchant_id) ?? 0;
+  }
+
+  /** The events of a merchant after a sequence number; null when it is not one of this world's. */
+  eventsSince(merchant_id: number, since: number): LiveEvent[] | null {
+    const mine = this.#events.filter((event) => event.merchant_id === merchant_id);
+    const first = mine[0]?.sequence ?? this.sequence(merchant_id) + 1;
+    if (since > this.sequence(merchant_id) || since < first - 1) return null;
+    return mine.filter(({ sequence }) => sequence > since);
+  }
+
+  /** Hears of every change until the returned function is called. */
+  listen(tell: (event: LiveEvent) => void): () => void {
+    this.#listeners.add(tell);
+    return () => this.#listeners.delete(tell);
+  }
+
+  /** Counts a wrong PIN or password, and refuses the next for minutes after the fifth in a row. */
+  attempt<T>(key: string, isRight: () => T | null, wrong: 'wrongPin' | 'wrongCredentials'): T {
+    const now = this.now().getTime();
+    const attempts = this.#attempts.get(key) ?? { failures: 0, until: 0 };
+    if (now < attempts.until)
+      throw new Problem('locked', { details: { until: new Date(attempts.until).toISOString() } });
+    const right = isRight();
+    if (right !== null) {
+      this.#attempts.delete(key);
+      return right;
+    }
+    const failures = attempts.failures + 1;
+    // Each lock lasts twice as long as the one before.
+    const rounds = Math.floor(failures / mostFailures);
+    const isLocked = failures % mostFailures === 0;
+    const until = isLocked ? now + lockMinutes * 60_000 * 2 ** (rounds - 1) : 0;
+    this.#attempts.set(key, { failures, until });
+    throw new Problem(wrong);
+  }
+
+  /** Turns the PIN of somebody who may into leave for one action, good once and for one minute. */
+  approve(requester: Person, pin: string, request: ApprovalRequest) {
+    const approver = this.attempt(
+      `pin ${requester.id}`,
+      () =>
+        this.people.find(
+          (person) =>
+            person.pin === pin &&
+            person.merchant_id === requester.merchant_id &&
+            mayApprove(
+              { ...person, rights: rightsOf(person.role, person.template) },
+              requester,
+              request.capability,
+            ),
+        ) ?? null,
+      'wrongPin',
+    );
+    const token = `approval-${this.nextId()}`;
+    this.#approvals.set(token, {
+      ...request,
+      approver: approver.name,
+      is_used: false,
+      requester_id: requester.id,
+      until: this.now().getTime() + approvalSeconds * 1000,
+    });
+    return { approval: token, approver: approver.name };
+  }
+
+  /** What a token allows the one who asked for it; a copy, so that a refused action uses nothing up. */
+  approvalOf(token: string | null, me: Person): Approval | null {
+    const held = this.#approvals.get(token ?? '');
+    if (!held || held.requester_id !== me.id || held.until <= this.now().getTime()) return null;
+    return { ...held };
+  }
+
+  /** Strikes out an approval that was made use of. */
+  strike(token: string | null): void {
+    this.#approvals.delete(token ?? '');
+  }
+
+  /** What a browser needs to find this world again after a reload. */
+  changes(): Changes {
+    return {
+      born: this.#born.toISOString(),
+      orders: [...this.#changed].flatMap((id) => this.orders.get(id) ?? []),
+      sequences: [...this.#sequences],
+    };
+  }
+
+  /** Puts changes back on the sample that they were made to. */
+  restore({ born, orders, sequences }: Changes): void {
+    this.#born = new Date(born);
+    this.#begin();
+    for (const order of orders) {
+      this.orders.set(order.id, order);
+      this.#changed.add(order.id);
+    }
+    for (const [merchant_id, sequence] of sequences) this.#sequences.set(merchant_id, sequence);
+  }
+}
+
+/** Makes a world: the sample as of this moment, ready to be changed. */
+export const createWorld = (wish: WorldWish): World => new World(wish);
