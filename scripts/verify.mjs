@@ -50,8 +50,15 @@ function print(name, tasks, note = '') {
   for (const task of failed) {
     const log = join(root, task.logFile);
     const text = existsSync(log) ? readFileSync(log, 'utf8').trim() : 'It never ran.';
-    console.log(`\n── ${task.package} ${task.task}\n${text}\n`);
+    console.log(`\n── ${task.package} ${task.task}\n${lastOf(text, task.logFile)}\n`);
   }
+}
+
+/** The end of a long log, which is where tools sum up. */
+function lastOf(text, file) {
+  const lines = text.split('\n');
+  if (lines.length <= 300) return text;
+  return [`(the last 300 lines of ${file})`, ...lines.slice(-300)].join('\n');
 }
 
 /** Checks count as one each, however many packages they look at. */

@@ -10,7 +10,7 @@ const late = [
   'msw-storybook-addon/csf3',
   'msw',
   'msw/browser',
-  'react-aria-components',
+  'react-aria/I18nProvider',
   'react-intl',
   'swr',
 ];

@@ -16,6 +16,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
         test: {
           name: 'stories',
+          env: { DEBUG_PRINT_LIMIT: '2000' },
           isolate: false,
           browser: {
             enabled: true,

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria/I18nProvider';
 import { IntlProvider } from 'react-intl';
 import { SWRConfig } from 'swr';
 import type { Locale } from './globals.ts';
