@@ -5,10 +5,10 @@ import { vars } from '../styles/theme.css.ts';
 export const amount = recipe({
   base: layered({
     display: 'inline-block',
+    inlineSize: 'fit-content',
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    unicodeBidi: 'isolate',
   }),
   variants: {
     size: {
@@ -35,7 +35,7 @@ export const amount = recipe({
       bold: layered({ fontWeight: vars.weight.bold }),
     },
     isStruck: { true: layered({ textDecorationLine: 'line-through' }) },
-    isBlock: { true: layered({ display: 'block' }) },
+    isBlock: { true: layered({ display: 'block', inlineSize: 'auto' }) },
   },
   defaultVariants: { size: 'inherit', tone: 'inherit', weight: 'inherit' },
 });

@@ -17,7 +17,7 @@ export function Amount({ children, isStruck, ...variants }: AmountProps) {
   const Element = isStruck ? 's' : 'span';
   return (
     <Element className={amount({ isStruck, ...variants })}>
-      {children.replace(/-(?=[^-]*\d)/, '−')}
+      <bdi>{children.replace(/-(?=[^-]*\d)/, '−')}</bdi>
     </Element>
   );
 }

@@ -6,18 +6,29 @@ import { vars } from '../styles/theme.css.ts';
 const direction = createVar();
 const align = createVar();
 const line = createVar();
+const pad = createVar();
 
 export const descriptions = recipe({
   base: layered({ display: 'grid' }),
   variants: {
     look: {
       rows: layered({
-        vars: { [direction]: 'row', [align]: 'end', [line]: vars.color.border },
+        vars: {
+          [direction]: 'row',
+          [align]: 'end',
+          [line]: vars.color.border,
+          [pad]: vars.space.xs,
+        },
       }),
       pairs: layered({
         gap: vars.space.l,
         gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.size.field} / 2)), 1fr))`,
-        vars: { [direction]: 'column', [align]: 'start', [line]: 'transparent' },
+        vars: {
+          [direction]: 'column',
+          [align]: 'start',
+          [line]: 'transparent',
+          [pad]: vars.space.none,
+        },
       }),
     },
   },
@@ -39,14 +50,12 @@ export const pair = style(
 
 const cell = { minInlineSize: vars.space.none, overflowWrap: 'anywhere' } as const;
 
-export const term = style(
-  layered({ ...cell, paddingBlock: vars.space.xs, color: vars.color.textMuted }),
-);
+export const term = style(layered({ ...cell, paddingBlock: pad, color: vars.color.textMuted }));
 export const value = style(
   layered({
     ...cell,
     margin: vars.space.none,
-    paddingBlock: vars.space.xs,
+    paddingBlock: pad,
     fontVariantNumeric: 'tabular-nums',
     textAlign: align,
   }),

@@ -44,6 +44,10 @@ export const box = style(
   }),
 );
 
+const side = { display: 'flex', alignItems: 'center', flex: 'none', color: vars.color.textMuted };
+
+export const start = style(layered({ ...side, paddingInlineStart: vars.space.m }));
+export const end = style(layered({ ...side, paddingInlineEnd: vars.space.m }));
 export const input = style(
   layered({
     flex: 'auto',
@@ -59,6 +63,8 @@ export const input = style(
     textOverflow: 'ellipsis',
     outline: 'none',
     selectors: {
+      [`${start} + &`]: { paddingInlineStart: vars.space.xs },
+      '&:has(+ *)': { paddingInlineEnd: vars.space.xs },
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
       '&:disabled': { cursor: 'not-allowed' },
@@ -69,10 +75,6 @@ export const input = style(
 /** Figures that line up and grow from the end. */
 export const figures = style(layered({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' }));
 
-const side = { display: 'flex', alignItems: 'center', flex: 'none', color: vars.color.textMuted };
-
-export const start = style(layered({ ...side, paddingInlineStart: vars.space.m }));
-export const end = style(layered({ ...side, paddingInlineEnd: vars.space.m }));
 /** Buttons stand closer to the edge than words do. */
 export const endButtons = style(layered({ ...side, paddingInlineEnd: vars.space.xxs }));
 

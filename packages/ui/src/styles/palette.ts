@@ -6,11 +6,11 @@ import { css } from './oklch.ts';
  * Every hue shares the lightness of a step, so contrast belongs to the step and not to the hue.
  */
 const lightSteps = [0.985, 0.968, 0.95, 0.925, 0.9, 0.885, 0.8, 0.62, 0.52, 0.465, 0.45, 0.24];
-const darkSteps = [0.17, 0.195, 0.255, 0.295, 0.33, 0.345, 0.43, 0.6, 0.72, 0.775, 0.76, 0.94];
+const darkSteps = [0.18, 0.215, 0.265, 0.305, 0.34, 0.355, 0.44, 0.61, 0.72, 0.775, 0.77, 0.94];
 
 /** How much of a hue's chroma each step carries: tints are faint, solids full. */
 const lightShare = [0.06, 0.1, 0.18, 0.28, 0.38, 0.4, 0.6, 0.95, 1, 0.95, 0.85, 0.4];
-const darkShare = [0.12, 0.16, 0.3, 0.38, 0.42, 0.42, 0.55, 0.75, 0.8, 0.78, 0.7, 0.2];
+const darkShare = [0.12, 0.16, 0.22, 0.28, 0.34, 0.36, 0.5, 0.72, 0.76, 0.74, 0.66, 0.2];
 
 /** A step of a ramp, from the page to the text on it. */
 export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -39,7 +39,7 @@ export const hues = {
 } as const;
 
 const tones = (scheme: 'light' | 'dark') => ({
-  neutral: ramp(75, 0.011, scheme, 0.4),
+  neutral: ramp(75, 0.011, scheme, 0.32),
   accent: ramp(hues.accent.hue, hues.accent.chroma, scheme),
   success: ramp(hues.success.hue, hues.success.chroma, scheme),
   warning: ramp(hues.warning.hue, hues.warning.chroma, scheme),

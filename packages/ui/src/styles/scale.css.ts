@@ -12,7 +12,7 @@ globalStyle(':root', {
     [reset]: {
       vars: {
         ...assignVars(space, {
-          none: '0',
+          none: '0px',
           xxs: rem(2),
           xs: rem(4),
           s: rem(8),

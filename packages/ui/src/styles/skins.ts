@@ -122,8 +122,8 @@ const dark: typeof light = {
   color: {
     canvas: night.neutral[1],
     surface: night.neutral[2],
-    surfaceRaised: css({ l: 0.232, c: 0.004, h: 75 }),
-    surfaceSunken: css({ l: 0.15, c: 0.003, h: 75 }),
+    surfaceRaised: css({ l: 0.25, c: 0.004, h: 75 }),
+    surfaceSunken: css({ l: 0.165, c: 0.003, h: 75 }),
     surfaceHover: night.neutral[3],
     surfacePressed: night.neutral[4],
     surfaceSelected: night.accent[4],

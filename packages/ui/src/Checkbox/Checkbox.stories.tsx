@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  component: Checkbox,
+  args: { children: 'Takes delivery orders', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Takes delivery orders'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+export const Selected: Story = { args: { defaultSelected: true } };
+export const Indeterminate: Story = {
+  args: { isIndeterminate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+export const Described: Story = {
+  args: { description: 'Riders see the kitchen door on the map.' },
+};
+export const LabelOnly: Story = {
+  args: { children: undefined, label: 'Select order 1048' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select order 1048' })).toBeVisible();
+  },
+};
+export const Invalid: Story = { args: { isInvalid: true } };
+export const Disabled: Story = {
+  render: (args) => (
+    <Stack gap="none">
+      <Checkbox {...args} isDisabled />
+      <Checkbox {...args} isDisabled defaultSelected />
+    </Stack>
+  ),
+};
+export const LongWords: Story = {
+  args: {
+    children:
+      'Bestellungen, die nach Küchenschluss eingehen, werden am nächsten Morgen automatisch angenommen',
+  },
+};

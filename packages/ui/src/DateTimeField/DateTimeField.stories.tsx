@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { DateTimeField } from './DateTimeField.tsx';
+
+const meta = {
+  component: DateTimeField,
+  args: { label: 'Opens', defaultValue: '2026-11-21 18:40', onChange: fn() },
+} satisfies Meta<typeof DateTimeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Opens');
+    await expect(input).toHaveValue('2026-11-21T18:40');
+    await fireEvent.change(input, { target: { value: '2026-11-22T09:05' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22 09:05');
+  },
+};
+export const Day: Story = { args: { granularity: 'day', defaultValue: '2026-11-21' } };
+export const Invalid: Story = { args: { errorMessage: 'Open before you close.' } };
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Amount } from '../Amount/Amount.tsx';
+import { Description, DescriptionList } from './DescriptionList.tsx';
+
+const meta = {
+  component: DescriptionList,
+  args: {
+    children: (
+      <>
+        <Description term="2 × Nasi lemak">
+          <Amount>RM 25.80</Amount>
+        </Description>
+        <Description term="Voucher">
+          <Amount tone="success">-RM 3.00</Amount>
+        </Description>
+        <Description term="Total">
+          <Amount weight="bold">RM 22.80</Amount>
+        </Description>
+      </>
+    ),
+  },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {};
+export const Pairs: Story = {
+  args: {
+    look: 'pairs',
+    children: (
+      <>
+        <Description term="Table">12</Description>
+        <Description term="Guest">Aisyah binti Rahman</Description>
+        <Description term="E-mail">a-very-long-address-of-a-guest@kitchen.example.com</Description>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Stack/Inline.tsx';
+import { Divider } from './Divider.tsx';
+
+const meta = { component: Divider } satisfies Meta<typeof Divider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Horizontal: Story = {};
+export const Vertical: Story = {
+  render: () => (
+    <Inline>
+      Table 12
+      <Divider orientation="vertical" />
+      Aisyah
+    </Inline>
+  ),
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NumberField } from './NumberField.tsx';
+
+const meta = {
+  component: NumberField,
+  args: {
+    label: 'Portions',
+    defaultValue: 4,
+    minValue: 0,
+    maxValue: 10,
+    decrementLabel: 'Fewer',
+    incrementLabel: 'More',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await expect(canvas.getByRole('spinbutton', { name: 'Portions' })).toHaveValue('5');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(input, '25');
+    await userEvent.tab();
+    await expect(input).toHaveValue('10');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(9);
+  },
+};
+
+export const AtItsEnd: Story = {
+  args: { defaultValue: 10 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'More' })).toBeDisabled();
+  },
+};
+export const Plain: Story = {
+  args: { decrementLabel: undefined, incrementLabel: undefined, suffix: 'min' },
+};
+export const Invalid: Story = { args: { errorMessage: 'Ten at most.' } };
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { PhoneIcon } from '../icons.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  component: TextField,
+  args: { label: 'Name', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Laksa');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Laksa');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Laksa');
+  },
+};
+
+export const Controlled: Story = {
+  render: function Shouting(args) {
+    const [value, setValue] = useState('');
+    return <TextField {...args} value={value} onChange={(text) => setValue(text.toUpperCase())} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'tea');
+    await expect(canvas.getByRole('textbox')).toHaveValue('TEA');
+  },
+};
+
+export const Described: Story = { args: { description: 'As guests read it on the menu.' } };
+export const Placeholder: Story = { args: { placeholder: 'Nasi lemak' } };
+export const PrefixAndSuffix: Story = {
+  args: { label: 'Phone', type: 'tel', prefix: <PhoneIcon />, suffix: 'MY', dir: 'ltr' },
+};
+export const Invalid: Story = {
+  args: { errorMessage: 'Give the dish a name.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Give the dish a name.');
+  },
+};
+export const Required: Story = { args: { isRequired: true } };
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Cannot change' } };
+export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 'ord_1048' } };
+export const LongWords: Story = {
+  args: {
+    label: 'Bezeichnung des Gerichts, wie sie auf der Rechnung und auf dem Küchenbon erscheint',
+    hint: 'Wahlfrei',
+    defaultValue: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchen mit Sahne und Kirschen',
+    errorMessage: 'Höchstens vierzig Zeichen, damit der Name auf eine Zeile des Bons passt.',
+  },
+};
