@@ -1,4 +1,5 @@
+import { accountMocks } from '@servery/account/mocks';
 import type { Feature } from '../src/feature.ts';
 
 /** What each feature brings to its stories: its answers, and how they forget what a story did. */
-export const features: readonly Feature[] = [];
+export const features: readonly Feature[] = [accountMocks];
