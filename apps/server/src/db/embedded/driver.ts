@@ -10,11 +10,11 @@ import { refuseInside } from '../inside.ts';
 import { savepointSql, type SavepointVerb } from '../savepoint.ts';
 import { SqlError } from '../SqlError.ts';
 import type { Engine, Result } from './protocol.ts';
-import type { Turns } from './Turns.ts';
+import type { Turns } from '../Turns.ts';
 
 /** What the driver needs to know about the engine behind it. */
 export interface Session {
-  turns: Turns;
+  turns: Turns<true>;
   /**
    * The engine as it runs now, ready for statements, or throws `DatabaseUnavailable`. A connection
    * keeps what it got: were the engine started anew, its statements must fail, not land outside
@@ -40,7 +40,7 @@ export class EmbeddedDriver implements Driver {
     try {
       return new EmbeddedConnection(await ready());
     } catch (error) {
-      turns.give();
+      turns.give(true);
       throw error;
     }
   }
@@ -70,7 +70,7 @@ export class EmbeddedDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    this.#session.turns.give();
+    this.#session.turns.give(true);
   }
 
   async destroy(): Promise<void> {}

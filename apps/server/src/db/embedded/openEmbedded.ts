@@ -6,7 +6,7 @@ import { guardSpace } from './freeSpace.ts';
 import { lockFolder } from './lock.ts';
 import type { Engine } from './protocol.ts';
 import { startMemory } from './memoryEngine.ts';
-import { Turns } from './Turns.ts';
+import { Turns } from '../Turns.ts';
 import { Watchdog } from './Watchdog.ts';
 import { startWorker } from './workerEngine.ts';
 
@@ -32,7 +32,7 @@ export async function openMemory(image?: Blob): Promise<OpenDriver> {
   const engine = await startMemory(image);
   let isOpen = true;
   return {
-    driver: new EmbeddedDriver({ turns: new Turns(60_000), ready: async () => engine }),
+    driver: new EmbeddedDriver({ turns: new Turns([true], 60_000), ready: async () => engine }),
     isHealthy: () => isOpen,
     close: async () => {
       isOpen = false;
@@ -85,7 +85,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDriver
   };
 
   return {
-    driver: new EmbeddedDriver({ turns: new Turns(queryTimeoutMs), ready }),
+    driver: new EmbeddedDriver({ turns: new Turns([true], queryTimeoutMs), ready }),
     isHealthy: () => watchdog.isUp,
     close: async () => {
       await stop();

@@ -5,7 +5,7 @@ import type { DatabaseEvent } from '../database.ts';
 import { createWake, type Wake } from '../wake.ts';
 import { PostgresDriver } from './driver.ts';
 import { isAway } from './failure.ts';
-import { Leases } from './Leases.ts';
+import { Line } from './Line.ts';
 
 const channel = 'servery_events';
 const longestPayload = 7_900;
@@ -38,27 +38,28 @@ export interface PostgresOptions {
 /** A pool on a PostgreSQL-compatible server, with news from other nodes by LISTEN, or else by polling. */
 export async function openPostgres({ databaseUrl, poolSize, onEvent }: PostgresOptions) {
   const node = randomUUID();
-  const leases = new Leases();
   let isUp = true;
   let isDeaf = true;
   let isClosed = false;
 
-  const sql = postgres(databaseUrl, {
-    max: poolSize,
-    types: types as never,
-    connect_timeout: 5,
-    backoff: (tries: number) => Math.min(0.05 * 2 ** tries, 2),
-    connection: { TimeZone: 'UTC', DateStyle: 'ISO', application_name: 'servery' },
-    onnotice: () => undefined,
-    onclose: (id) => leases.onClosed(id),
-    debug: (id, text) => leases.onSent(id, text),
-  });
+  const connect = (onClose: () => void) =>
+    postgres(databaseUrl, {
+      max: 1,
+      types: types as never,
+      connect_timeout: 5,
+      max_lifetime: null,
+      backoff: (tries: number) => Math.min(0.05 * 2 ** tries, 2),
+      connection: { TimeZone: 'UTC', DateStyle: 'ISO', application_name: 'servery' },
+      onnotice: () => undefined,
+      onclose: onClose,
+    });
+  const sql = connect(() => undefined);
 
   let pinging: NodeJS.Timeout | undefined;
   const ping = () => {
     pinging = setTimeout(() => {
       pinging = undefined;
-      sql.unsafe('select 1').then(() => onResult(), onResult);
+      herald.run('select 1').catch(() => undefined);
     }, pingMs);
     pinging.unref();
   };
@@ -75,9 +76,12 @@ export async function openPostgres({ databaseUrl, poolSize, onEvent }: PostgresO
     }
   };
 
+  const herald = new Line(connect, onResult);
   const started = performance.now();
-  await sql.unsafe('select 1').catch(async (error: unknown) => {
-    await sql.end({ timeout: 1 });
+  await herald.run('select 1').catch(async (error: unknown) => {
+    isClosed = true;
+    clearTimeout(pinging);
+    await Promise.all([herald.end(), sql.end({ timeout: 1 })]);
     throw error;
   });
   onEvent({ kind: 'opened', took: performance.now() - started });
@@ -86,7 +90,9 @@ export async function openPostgres({ databaseUrl, poolSize, onEvent }: PostgresO
   const tell = (merchantIds: readonly number[]) => {
     const payload = JSON.stringify({ node, merchantIds });
     const isShort = Buffer.byteLength(payload) <= longestPayload;
-    sql.notify(channel, isShort ? payload : JSON.stringify({ node })).catch(onResult);
+    herald
+      .run('select pg_notify($1, $2)', [channel, isShort ? payload : JSON.stringify({ node })])
+      .catch(() => undefined);
   };
   const wake: Wake = createWake(tell);
   await sql
@@ -117,8 +123,9 @@ export async function openPostgres({ databaseUrl, poolSize, onEvent }: PostgresO
   };
   schedulePoll();
 
+  const lines = Array.from({ length: poolSize }, () => new Line(connect, onResult));
   return {
-    driver: new PostgresDriver(sql, leases, onResult),
+    driver: new PostgresDriver(lines),
     wake,
     isHealthy: () => isUp && !isClosed,
     close: async () => {
@@ -126,7 +133,7 @@ export async function openPostgres({ databaseUrl, poolSize, onEvent }: PostgresO
       clearTimeout(poll);
       clearTimeout(pinging);
       wake.stop();
-      await sql.end({ timeout: 5 });
+      await Promise.all([sql.end({ timeout: 5 }), ...[herald, ...lines].map((line) => line.end())]);
     },
   };
 }

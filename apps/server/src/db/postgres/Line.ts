@@ -1,0 +1,114 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult, TransactionSettings } from 'kysely';
+import type { Sql } from 'postgres';
+import { DatabaseUnavailable } from '../DatabaseUnavailable.ts';
+import { SqlError } from '../SqlError.ts';
+import { isAway, translate } from './failure.ts';
+
+/**
+ * One connection that comes back by itself. A transaction must not: once its connection has closed,
+ * its statements would land on the next one, outside any transaction, so they are refused.
+ *
+ * One postgres.js of one connection each, and not its `reserve`: that one can hand out a connection
+ * that is closing. A statement sent between a socket's error and its close is never answered by
+ * postgres.js; so a line that saw an error starts over, and a close fails whatever still waits.
+ */
+export class Line implements DatabaseConnection {
+  readonly #connect: (onClose: () => void) => Sql;
+  readonly #onResult: (error?: unknown) => void;
+  #sql: Sql;
+  #isInTransaction = false;
+  #isCut = false;
+  readonly #waiting = new Set<(error: Error) => void>();
+
+  constructor(connect: (onClose: () => void) => Sql, onResult: (error?: unknown) => void) {
+    this.#connect = connect;
+    this.#onResult = onResult;
+    this.#sql = this.#open();
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const result = await this.run(sql, parameters);
+    return { rows: [...result] as R[], numAffectedRows: BigInt(result.count ?? 0) };
+  }
+
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Rows are not streamed, as on the embedded engine; page through them.');
+  }
+
+  async run(
+    text: string,
+    params: readonly unknown[] = [],
+    isRetryable: boolean = this.#isInTransaction,
+  ) {
+    if (this.#isInTransaction && this.#isCut) {
+      throw new DatabaseUnavailable('unreachable', { isRetryable });
+    }
+    const { promise: cut, reject } = Promise.withResolvers<never>();
+    this.#waiting.add(reject);
+    try {
+      // Type 0 makes the server say what a parameter is, so that our serializers always decide.
+      const typed = params.map((value) => this.#sql.typed((value ?? null) as never, 0));
+      const query = this.#sql.unsafe(text, typed as never[], { prepare: true });
+      const result = await Promise.race([query, cut]);
+      this.#onResult();
+      return result;
+    } catch (error) {
+      this.#onResult(error);
+      if (isAway(error)) this.#startOver();
+      throw translate(error, isRetryable);
+    } finally {
+      this.#waiting.delete(reject);
+    }
+  }
+
+  async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
+    const level = isolationLevel && `isolation level ${isolationLevel}`;
+    const text = ['begin', level, accessMode].filter(Boolean).join(' ');
+    this.#isCut = false;
+    await this.run(text, [], true);
+    this.#isInTransaction = true;
+  }
+
+  async commit(): Promise<void> {
+    const result = await this.run('commit', [], false);
+    if (result.command === 'COMMIT') return;
+    throw new SqlError({ code: '25P02', message: 'The transaction had failed and was undone.' });
+  }
+
+  async rollback(): Promise<void> {
+    // The server has undone it already where the connection is lost.
+    if (this.#isCut) return;
+    await this.run('rollback').catch(() => undefined);
+  }
+
+  /** Forgets the transaction; the next user finds a free connection. */
+  reset(): void {
+    this.#isInTransaction = false;
+  }
+
+  async end(): Promise<void> {
+    await this.#sql.end({ timeout: 5 });
+  }
+
+  #open(): Sql {
+    const sql = this.#connect(() => {
+      if (this.#sql !== sql) return;
+      this.#isCut = true;
+      const left = [...this.#waiting];
+      // postgres.js comes first: its error says more.
+      setImmediate(() => left.forEach((fail) => fail(new ConnectionClosed())));
+    });
+    return sql;
+  }
+
+  #startOver(): void {
+    const broken = this.#sql;
+    this.#isCut = true;
+    this.#sql = this.#open();
+    broken.end({ timeout: 0 }).catch(() => undefined);
+  }
+}
+
+class ConnectionClosed extends Error {
+  readonly code = 'CONNECTION_CLOSED';
+}
