@@ -142,3 +142,10 @@ export function enter(world: World, to: AnyEndpoint, request: Request): Visit {
     throw new Problem('forbidden', { details: { capability: to.capability } });
   return new Visit(world, me, request, to);
 }
+
+/** What handlers are given besides what was sent: the call at work. */
+export const visiting =
+  (world: () => World) =>
+  (to: AnyEndpoint, request: Request): { visit: Visit } => ({
+    visit: enter(world(), to, request),
+  });

@@ -1,0 +1,81 @@
+import {
+  adminVersion,
+  approve,
+  getUserInfo,
+  getVersion,
+  login,
+  logout,
+  Problem,
+  refreshSession,
+  type Session,
+} from '@servery/api';
+import { answers } from '@servery/api/mocks';
+import {
+  minimumVersion,
+  sample,
+  tokenOf,
+  userInfoOf,
+  visiting,
+  type Person,
+  type World,
+} from '@servery/domain/sample';
+
+/** The password of everybody in the sample. */
+export const samplePassword = 'servery';
+
+const sessionHours = 12;
+
+const sessionFor = (world: World, person: Person, signature_key: string | null): Session => {
+  world.remembered = person.username;
+  world.ended.delete(tokenOf(person.username));
+  return {
+    token: tokenOf(person.username),
+    expires_at: new Date(world.now().getTime() + sessionHours * 3_600_000).toISOString(),
+    signature_key,
+    user: userInfoOf(person, world.merchants),
+  };
+};
+
+// A key of zeros: the sample checks no signatures.
+const emptyKey = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
+const answer = answers(visiting(sample));
+
+/** One answer per endpoint of accounts, from the sample. */
+export const accountHandlers = [
+  answer(login, ({ body, visit: { world } }) => {
+    const person = world.attempt(
+      `password ${body.username.toLowerCase()}`,
+      () => (body.password === samplePassword && world.person(body.username)) || null,
+      'wrongCredentials',
+    );
+    return sessionFor(world, person, body.signed ? emptyKey : null);
+  }),
+  answer(refreshSession, ({ visit: { world } }) => {
+    const person = world.person(world.remembered ?? '');
+    if (!person) throw new Problem('sessionExpired');
+    return sessionFor(world, person, null);
+  }),
+  answer(logout, ({ visit: { me, world } }) => {
+    world.ended.add(tokenOf(me.username));
+    world.remembered = null;
+    return { is_signed_out: true as const };
+  }),
+  answer(getVersion, () => ({ version: adminVersion, minimum: minimumVersion })),
+  answer(approve, ({ body, visit }) => {
+    const { me, world } = visit;
+    visit.order(body.request.object_id);
+    return world.approve(me, body.pin, body.request);
+  }),
+  answer(getUserInfo, ({ params, visit: { me, world } }) => {
+    const person =
+      params.id === 'me' ? me : world.people.find(({ id }) => String(id) === String(params.id));
+    const isSeen =
+      person === me ||
+      (person?.merchant_ids.length &&
+        person.merchant_ids.every((id) => me.merchant_ids.includes(id)));
+    const isRole = params.role === 'user' || params.role === person?.role;
+    if (!person || !isSeen || !isRole) throw new Problem('notFound');
+    return userInfoOf(person, world.merchants);
+  }),
+];

@@ -1,0 +1,188 @@
+import {
+  cancelOrder,
+  claimOrder,
+  combineOrders,
+  displayMenu,
+  displayOrders,
+  getMerchantInfo,
+  getOrder,
+  getQuote,
+  listMembers,
+  listOrders,
+  listPaymentOptions,
+  liveEvents,
+  placeOrder,
+  replaceByDelivery,
+  toggleClaimStatus,
+  toggleOrderStatus,
+  togglePaymentStatus,
+  updateOrder,
+  updateOrderOwner,
+  voidOrder,
+} from '@servery/api';
+import { answersRaw } from '@servery/api/mocks';
+import { parse, refusal } from '@servery/api/serve';
+import * as rules from '@servery/domain/orders';
+import { enter, menuAt, sample } from '@servery/domain/sample';
+import { answer } from './answer.ts';
+import { infoOf, menuFor } from './catalogue.ts';
+import { boardOf, found, ordersFor, pageOf, sorted } from './lists.ts';
+import { cartOf, memberOf, staffOf } from './lookUp.ts';
+import { streamOf } from './stream.ts';
+
+const reads = [
+  answer(getMerchantInfo, ({ query, visit }) =>
+    infoOf(visit.world.merchant(visit.one(query.id, 'id'))),
+  ),
+  answer(listMembers, ({ query, visit }) => {
+    const members = visit
+      .scope(query.merchant_id)
+      .flatMap((id) => visit.world.merchant(id).members)
+      .filter(({ name, phone }) => found(query.search, name, phone));
+    return pageOf(
+      sorted(members, ({ name }) => name.toLowerCase(), query.order),
+      query,
+    );
+  }),
+  answer(displayMenu, ({ query, visit }) => {
+    const method = query.method === 'dine in' ? 'dine_in' : query.method;
+    return menuFor(visit.world.merchant(visit.one(query.merchant_id)), method);
+  }),
+  answer(listPaymentOptions, ({ query, visit }) => {
+    const options = visit
+      .scope(query.merchant_id)
+      .flatMap((id) => visit.world.merchant(id).payment_options)
+      .filter(({ name }) => found(query.search, name));
+    return pageOf(
+      sorted(options, ({ name }) => name.toLowerCase(), query.order),
+      query,
+    );
+  }),
+  answer(displayOrders, ({ query, visit }) => {
+    const { world, now } = visit;
+    const merchant_id = visit.one(query.merchant_id);
+    const missed = query.since === undefined ? null : world.eventsSince(merchant_id, query.since);
+    const ids = new Set(missed?.map(({ order_id }) => order_id));
+    return {
+      sequence: world.sequence(merchant_id),
+      now: now.toISOString(),
+      is_delta: missed !== null,
+      orders: missed
+        ? [...ids].map((id) => rules.showRow(world.order(id)))
+        : boardOf(merchant_id, visit),
+    };
+  }),
+  answer(listOrders, ({ query, visit }) => pageOf(ordersFor(query, visit), query)),
+  answer(getOrder, ({ params, visit }) => rules.showOrder(visit.order(params.id))),
+  answer(getQuote, ({ query, visit }) => {
+    const order = visit.order(query.order_id);
+    return rules.getQuote(order, query.postcode, visit.act(order.merchant_id));
+  }),
+  answersRaw(liveEvents, (request) => {
+    try {
+      const visit = enter(sample(), liveEvents, request);
+      const { query } = parse(liveEvents, {
+        params: {},
+        query: new URL(request.url).searchParams,
+        body: undefined,
+      });
+      return streamOf(visit.world, visit.one(query.merchant_id), query.since);
+    } catch (error) {
+      return refusal(error);
+    }
+  }),
+];
+
+const writes = [
+  answer(placeOrder, ({ body, visit }) => {
+    const merchant_id = visit.one(body.merchant_id);
+    const menu = menuAt(visit.world.merchant(merchant_id).items, body.order_method);
+    const order = rules.placeOrder(cartOf(body, merchant_id, visit), menu, visit.act(merchant_id));
+    visit.keep('order.placed', order);
+    return rules.showOrder(order);
+  }),
+  answer(toggleOrderStatus, ({ body, visit }) =>
+    rules.showOrder(
+      visit.change(body.order_id, (order, act) => rules.toggleOrderStatus(order, body, act)),
+    ),
+  ),
+  answer(toggleClaimStatus, ({ query, visit }) =>
+    rules.showOrder(
+      visit.change(query.order_id, (order, act) =>
+        rules.claimOrder(order, { version: order.version, claimed: query.claimed }, act),
+      ),
+    ),
+  ),
+  answer(claimOrder, ({ body, visit }) =>
+    rules.showOrder(
+      visit.change(body.order_id, (order, act) => rules.claimOrder(order, body, act)),
+    ),
+  ),
+  answer(voidOrder, ({ body, visit }) =>
+    rules.showOrder(visit.change(body.order_id, (order, act) => rules.voidOrder(order, body, act))),
+  ),
+  answer(cancelOrder, ({ body, visit }) =>
+    rules.showOrder(
+      visit.change(body.order_id, (order, act) => rules.cancelOrder(order, body, act)),
+    ),
+  ),
+  answer(combineOrders, ({ body, visit }) => {
+    const target = visit.order(body.target_id);
+    const sources = body.orders
+      .filter(({ order_id }) => order_id !== target.id)
+      .map(({ order_id }) => visit.order(order_id));
+    const versions = new Map(body.orders.map(({ order_id, version }) => [order_id, version]));
+    const after = rules.combineOrders(target, sources, versions, visit.act(target.merchant_id));
+    const shown = rules.previewOf([target, ...sources], after[0], body);
+    if (!body.preview) visit.keep('order.changed', ...after);
+    return shown;
+  }),
+  answer(replaceByDelivery, ({ body, visit }) => {
+    const order = visit.order(body.order_id);
+    const after = rules.replaceByDelivery(order, body, visit.act(order.merchant_id));
+    const shown = rules.previewOf([order], after, body);
+    if (!body.preview) visit.keep('order.changed', after);
+    return shown;
+  }),
+  answer(updateOrderOwner, ({ body, visit }) =>
+    rules.showOrder(
+      visit.change(body.order_id, (order, act) =>
+        rules.updateOrderOwner(
+          order,
+          {
+            version: body.version,
+            member: memberOf(body.member_id, order.merchant_id, visit),
+            staff: staffOf(body.staff_id, order.merchant_id),
+          },
+          act,
+        ),
+      ),
+    ),
+  ),
+  answer(updateOrder, ({ params, body, visit }) =>
+    rules.showOrder(
+      visit.change(params.order_id, (order, act) => {
+        const { items, discounts } = visit.world.merchant(order.merchant_id);
+        const shelf = { menu: menuAt(items, order.order_method), discounts };
+        return rules.updateOrder(order, body, act, shelf);
+      }),
+    ),
+  ),
+  answer(togglePaymentStatus, ({ body, visit }) =>
+    rules.showOrder(
+      visit.change(body.order_id, (order, act) =>
+        body.paid
+          ? rules.takePayment(
+              order,
+              body,
+              visit.world.merchant(order.merchant_id).payment_options,
+              act,
+            )
+          : rules.reversePayment(order, body, act),
+      ),
+    ),
+  ),
+];
+
+/** One answer per endpoint of orders and of what their screens choose from. */
+export const ordersHandlers = [...reads, ...writes];

@@ -1,0 +1,106 @@
+import { invalid, type Input, type listOrders, type OrderRow } from '@servery/api';
+import { isOpen, showRow, type OrderRecord } from '@servery/domain/orders';
+import type { Visit } from '@servery/domain/sample';
+import { selectRange, todayRange, type Selection } from '@servery/domain/time';
+
+const plain = (text: string) => text.normalize('NFC').toLowerCase();
+
+/** Whether a text is found in any of these, in any case and letter for letter. */
+export const found = (search: string, ...texts: readonly string[]): boolean =>
+  texts.some((text) => plain(text).includes(plain(search)));
+
+/** One page of rows, and how many there are in all. */
+export const pageOf = <T>(
+  rows: readonly T[],
+  { start, length }: { start: number; length: number },
+) => ({
+  aaData: rows.slice(start, start + length),
+  total: rows.length,
+});
+
+/** What every list query has, once parsed. */
+export interface ListQuery {
+  search: string;
+  start: number;
+  length: number;
+  order: 'asc' | 'desc';
+}
+
+const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Rows by a key, the id where keys are the same, one way or the other. */
+export const sorted = <T extends { id: number }>(
+  rows: readonly T[],
+  keyOf: (row: T) => string | number,
+  order: 'asc' | 'desc',
+): T[] => {
+  const way = order === 'asc' ? 1 : -1;
+  return rows.toSorted((a, b) => way * (compare(keyOf(a), keyOf(b)) || a.id - b.id));
+};
+
+/** The filters of the order list, once parsed. */
+export type OrderQuery = ListQuery &
+  Required<Omit<Input<typeof listOrders>['query'], keyof ListQuery | 'startDate' | 'endDate'>> & {
+    startDate?: string | undefined;
+    endDate?: string | undefined;
+  };
+
+/** What the dates of a query select at one merchant: today unless told. */
+function selectionOf({ startDate, endDate }: OrderQuery, visit: Visit, merchant_id: number) {
+  const { settings } = visit.world.merchant(merchant_id);
+  const today = todayRange(visit.now, settings);
+  const start_date = startDate ?? `${(endDate ?? today.start_date).slice(0, 10)} 00:00`;
+  const end_date =
+    endDate ?? (startDate && startDate > today.end_date ? startDate : today.end_date);
+  if (end_date < start_date)
+    throw invalid('endDate', 'before_start', 'The end is before the start.');
+  return selectRange({ start_date, end_date }, settings);
+}
+
+const isSelected = (order: OrderRecord, { by, start, end }: Selection): boolean =>
+  by === 'business_date'
+    ? order.business_date >= start && order.business_date <= end
+    : order.placed_at >= start && order.placed_at < end;
+
+const isWanted = <T>(choice: T | '', value: T | undefined): boolean =>
+  choice === '' || choice === value;
+
+const fits = (row: OrderRow, query: OrderQuery): boolean =>
+  (query.type === 'history' ? row.status !== 'draft' : row.list === query.type) &&
+  (query.status_remark === '' || row.reasons.includes(query.status_remark)) &&
+  isWanted(query.order_method, row.order_method) &&
+  isWanted(query.payment_status, row.payment_status) &&
+  isWanted(query.staff_id, row.staff?.id) &&
+  isWanted(query.promotion_id, row.promotion?.id) &&
+  isWanted(query.table_id, row.table?.id) &&
+  isWanted(query.transaction_id, row.transaction_id) &&
+  found(query.search, row.number, row.transaction_id, row.customer_name, row.table?.name ?? '');
+
+/** The rows that `listOrders` asks for, all pages of them. */
+export function ordersFor(query: OrderQuery, visit: Visit): OrderRow[] {
+  const rows = visit.scope(query.merchant_id as number | '').flatMap((merchant_id) => {
+    const selection = selectionOf(query, visit, merchant_id);
+    return visit.world
+      .ordersOf([merchant_id])
+      .filter((order) => isSelected(order, selection))
+      .map(showRow)
+      .filter((row) => fits(row, query));
+  });
+  return sorted(rows, (row) => row[query.sort], query.order);
+}
+
+const latestCompleted = 30;
+
+/** What the board shows of one merchant: all that is open, and the latest that completed today. */
+export function boardOf(merchant_id: number, { world }: Visit): OrderRow[] {
+  const orders = world.ordersOf([merchant_id]);
+  const today = world.today(merchant_id);
+  const done = orders
+    .filter((order) => !isOpen(order) && order.business_date === today)
+    .map(showRow)
+    .filter(({ list }) => list === 'completed')
+    .sort((a, b) => compare(b.status_at, a.status_at))
+    .slice(0, latestCompleted);
+  const open = orders.map(showRow).filter(({ list }) => list === 'new' || list === 'action');
+  return [...open, ...done];
+}

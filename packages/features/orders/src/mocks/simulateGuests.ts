@@ -1,0 +1,10 @@
+import { guestArrives, type World } from '@servery/domain/sample';
+
+/** Lets guests order at a merchant every so many seconds, until the returned function is called. */
+export function simulateGuests(
+  world: World,
+  { seconds, merchant_id }: { seconds: number; merchant_id: number },
+): () => void {
+  const timer = setInterval(() => guestArrives(world, merchant_id), seconds * 1000);
+  return () => clearInterval(timer);
+}
