@@ -89,31 +89,47 @@ export const LongWords: Story = {
   },
 };
 export const MoreColumnsThanRoom: Story = {
-  args: { columns: Array.from({ length: 4 }, (_, n) => columns.map((c) => ({ ...c, id: `${c.id}${n}` }))).flat() },
+  args: {
+    columns: Array.from({ length: 4 }, (_, n) =>
+      columns.map((c) => ({ ...c, id: `${c.id}${n}` })),
+    ).flat(),
+  },
 };
 
 export const Sorted: Story = {
   args: { sort: { key: 'total', direction: 'ascending' }, onSortChange: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'total', direction: 'descending' });
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      key: 'total',
+      direction: 'descending',
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Guest' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'guest', direction: 'ascending' });
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      key: 'guest',
+      direction: 'ascending',
+    });
   },
 };
 
 export const Selectable: Story = {
   args: { onSelectionChange: fn(), words },
   play: async ({ args, canvas }) => {
-    const box = (number: number) => canvas.getByRole('checkbox', { name: `Select order ${number}` });
+    const box = (number: number) =>
+      canvas.getByRole('checkbox', { name: `Select order ${number}` });
     await userEvent.click(box(1001));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['ord_2']));
     const user = userEvent.setup();
     await user.keyboard('{Shift>}');
     await user.click(box(1003));
     await user.keyboard('{/Shift}');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['ord_2', 'ord_3', 'ord_4']));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      new Set(['ord_2', 'ord_3', 'ord_4']),
+    );
     await expect(box(1002)).toBeChecked();
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all orders' });
     await expect(all.indeterminate).toBe(true);
@@ -171,7 +187,9 @@ export const RowMenu: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions of order 1002' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Print ticket' }));
+    await userEvent.click(
+      await within(document.body).findByRole('menuitem', { name: 'Print ticket' }),
+    );
     await expect(args.onRowPress).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText('1004'));
     await expect(args.onRowPress).toHaveBeenCalledTimes(1);

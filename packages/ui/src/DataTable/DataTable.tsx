@@ -76,7 +76,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (!event.currentTarget.contains(target)) return;
     const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index);
     if (target.closest('[data-select]')) selection.toggle(index, event.shiftKey);
-    else if (!target.closest(pressable) && window.getSelection()?.isCollapsed !== false) press(index);
+    else if (!target.closest(pressable) && window.getSelection()?.isCollapsed !== false)
+      press(index);
   };
   const onKeyDown = rowKeys({
     count: rows.length,
@@ -112,7 +113,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-colcount={columns.length + (selection.isOn ? 1 : 0)}
           aria-multiselectable={selection.isOn || undefined}
           className={table}
-          style={{ [custom.tracks]: layout.template, [custom.least]: layout.least } as CSSProperties}
+          style={
+            { [custom.tracks]: layout.template, [custom.least]: layout.least } as CSSProperties
+          }
         >
           <DataTableHead
             columns={columns}

@@ -1,5 +1,15 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { checkbox, head, headCell, headRow, headText, refreshing, selectCell, sortButton, sortIcon } from './DataTable.css.ts';
+import {
+  checkbox,
+  head,
+  headCell,
+  headRow,
+  headText,
+  refreshing,
+  selectCell,
+  sortButton,
+  sortIcon,
+} from './DataTable.css.ts';
 import { nextSort, type Column, type Sort } from './columns.ts';
 
 export interface DataTableHeadProps<Row> {
@@ -12,7 +22,13 @@ export interface DataTableHeadProps<Row> {
 }
 
 /** The header that stays: names, order, and the box for all rows. */
-export function DataTableHead<Row>({ columns, sort, onSortChange, isRefreshing, selection }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>({
+  columns,
+  sort,
+  onSortChange,
+  isRefreshing,
+  selection,
+}: DataTableHeadProps<Row>) {
   return (
     <thead role="rowgroup" className={head}>
       <tr role="row" aria-rowindex={1} className={headRow}>

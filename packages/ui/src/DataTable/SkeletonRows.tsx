@@ -19,7 +19,10 @@ export function SkeletonRows<Row>({ columns, count, isSelectable }: SkeletonRows
           data-align={column.align}
           data-card={column.inCard ?? (at === 0 ? 'title' : 'line')}
         >
-          <div className={cellText} style={{ inlineSize: '100%', display: 'flex', justifyContent: 'inherit' }}>
+          <div
+            className={cellText}
+            style={{ inlineSize: '100%', display: 'flex', justifyContent: 'inherit' }}
+          >
             <span className={bone} />
           </div>
         </td>

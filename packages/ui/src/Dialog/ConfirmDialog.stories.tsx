@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -36,7 +36,7 @@ export const Confirmed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Void order 214?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Void order' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Void order' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
@@ -46,8 +46,8 @@ export const StaysUntilDone: Story = {
   args: { defaultOpen: true, onConfirm: fn(() => new Promise(() => {})) },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(screen.getByRole('button', { name: 'Void order' }));
-    await waitFor(() => expect(dialog).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Void order' }));
+    await waitFor(() => expect(dialog.querySelector('[aria-busy=true]')).not.toBeNull());
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeInTheDocument();
   },

@@ -4,36 +4,38 @@ import { phone } from '../overlays/media.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const stage = style(layered({
-      display: 'grid',
-      placeItems: 'center',
-      padding: vars.space.l,
-      '@media': { [phone]: { padding: vars.space.none, placeItems: 'stretch' } },
-    }));
+export const stage = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    padding: vars.space.l,
+    '@media': { [phone]: { padding: vars.space.none, placeItems: 'stretch' } },
+  }),
+);
 
 const width = (inlineSize: string) => layered({ inlineSize });
 
 export const surface = recipe({
   base: layered({
-        display: 'flex',
-        maxInlineSize: '100%',
-        maxBlockSize: `calc(100dvh - 2 * ${vars.space.l})`,
-        overflow: 'hidden',
-        border: `${vars.border.hairline} solid ${vars.color.border}`,
-        borderRadius: vars.radius.m,
-        background: vars.color.surfaceRaised,
-        boxShadow: vars.shadow.overlay,
-        transition: `translate ${vars.motion.normal} ${vars.motion.ease}`,
-        selectors: { '&[data-entering]': { translate: `0 ${vars.space.s}` } },
-        '@media': {
-          [phone]: {
-            inlineSize: '100%',
-            maxBlockSize: '100dvh',
-            border: 'none',
-            borderRadius: vars.space.none,
-          },
-        },
-      }),
+    display: 'flex',
+    maxInlineSize: '100%',
+    maxBlockSize: `calc(100dvh - 2 * ${vars.space.l})`,
+    overflow: 'hidden',
+    border: `${vars.border.hairline} solid ${vars.color.border}`,
+    borderRadius: vars.radius.m,
+    background: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.overlay,
+    transition: `translate ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: { '&[data-entering]': { translate: `0 ${vars.space.s}` } },
+    '@media': {
+      [phone]: {
+        inlineSize: '100%',
+        maxBlockSize: '100dvh',
+        border: 'none',
+        borderRadius: vars.space.none,
+      },
+    },
+  }),
   variants: {
     size: {
       s: width(`calc(${vars.size.dialog} * 0.75)`),
@@ -46,23 +48,25 @@ export const surface = recipe({
     {
       variants: { shape: 'card' },
       style: layered({
-            '@media': {
-              [phone]: {
-                alignSelf: 'end',
-                borderStartStartRadius: vars.radius.l,
-                borderStartEndRadius: vars.radius.l,
-              },
-            },
-          }),
+        '@media': {
+          [phone]: {
+            alignSelf: 'end',
+            borderStartStartRadius: vars.radius.l,
+            borderStartEndRadius: vars.radius.l,
+          },
+        },
+      }),
     },
   ],
   defaultVariants: { size: 'm', shape: 'sheet' },
 });
 
-export const content = style(layered({
-      display: 'flex',
-      flex: 1,
-      minInlineSize: vars.space.none,
-      maxBlockSize: 'inherit',
-      outline: 'none',
-    }));
+export const content = style(
+  layered({
+    display: 'flex',
+    flex: 1,
+    minInlineSize: vars.space.none,
+    maxBlockSize: 'inherit',
+    outline: 'none',
+  }),
+);

@@ -31,12 +31,7 @@ export function Dialog({ trigger, size, role = 'dialog', ...props }: DialogProps
       className={`${scrim} ${stage}`}
     >
       <Modal className={surface({ size, shape: role === 'dialog' ? 'sheet' : 'card' })}>
-        <AriaDialog
-          role={role}
-          aria-labelledby={titleId}
-          aria-busy={props.isPending || undefined}
-          className={content}
-        >
+        <AriaDialog role={role} aria-labelledby={titleId} className={content}>
           <DialogFrame {...props} titleId={titleId} close={close} />
         </AriaDialog>
       </Modal>

@@ -30,7 +30,7 @@ const render = (content: WithClose, close: () => void) =>
 /** Heading, scrolling body and actions, as dialogs and side panels share them. */
 export function DialogFrame({ titleId, isPending, close, ...props }: DialogFrameProps & Closing) {
   return (
-    <div className={frame}>
+    <div className={frame} aria-busy={isPending || undefined}>
       <header className={header}>
         <div className={headings}>
           <h2 id={titleId} className={heading}>

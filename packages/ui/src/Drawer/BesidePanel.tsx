@@ -5,23 +5,22 @@ import { panel } from './Drawer.css.ts';
 export interface BesidePanelProps {
   titleId: string;
   size?: 'm' | 'l';
-  isPending?: boolean;
   close: () => void;
   children: ReactNode;
 }
 
 /** A side panel that leaves the page usable: it takes the focus, Escape inside closes it, and gives it back. */
-export function BesidePanel({ titleId, size, isPending, close, children }: BesidePanelProps) {
+export function BesidePanel({ titleId, size, close, children }: BesidePanelProps) {
   return (
     <Overlay>
-      <Panel titleId={titleId} size={size} isPending={isPending} close={close}>
+      <Panel titleId={titleId} size={size} close={close}>
         {children}
       </Panel>
     </Overlay>
   );
 }
 
-function Panel({ titleId, size, isPending, close, children }: BesidePanelProps) {
+function Panel({ titleId, size, close, children }: BesidePanelProps) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,7 +35,6 @@ function Panel({ titleId, size, isPending, close, children }: BesidePanelProps) 
       role="dialog"
       tabIndex={-1}
       aria-labelledby={titleId}
-      aria-busy={isPending || undefined}
       className={panel({ size })}
       onKeyDown={onKeyDown}
     >

@@ -7,28 +7,28 @@ const width = (inlineSize: string) => layered({ inlineSize });
 
 export const panel = recipe({
   base: layered({
-        position: 'fixed',
-        insetBlock: vars.space.none,
-        insetInlineEnd: vars.space.none,
-        zIndex: vars.layer.overlay,
-        display: 'flex',
-        maxInlineSize: '100%',
-        maxBlockSize: '100dvh',
-        overflow: 'hidden',
-        outline: 'none',
-        borderInlineStart: `${vars.border.hairline} solid ${vars.color.border}`,
-        background: vars.color.surfaceRaised,
-        boxShadow: vars.shadow.overlay,
-        transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, translate ${vars.motion.normal} ${vars.motion.ease}`,
-        selectors: {
-          '&[data-entering], &[data-exiting]': { opacity: 0, translate: `${vars.space.l} 0` },
-          '[dir=rtl] &[data-entering], [dir=rtl] &[data-exiting]': {
-            translate: `calc(${vars.space.l} * -1) 0`,
-          },
-        },
-        '@starting-style': { opacity: 0 },
-        '@media': { [phone]: { inlineSize: '100%', borderInlineStart: 'none' } },
-      }),
+    position: 'fixed',
+    insetBlock: vars.space.none,
+    insetInlineEnd: vars.space.none,
+    zIndex: vars.layer.overlay,
+    display: 'flex',
+    maxInlineSize: '100%',
+    maxBlockSize: '100dvh',
+    overflow: 'hidden',
+    outline: 'none',
+    borderInlineStart: `${vars.border.hairline} solid ${vars.color.border}`,
+    background: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.overlay,
+    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, translate ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-entering], &[data-exiting]': { opacity: 0, translate: `${vars.space.l} 0` },
+      '[dir=rtl] &[data-entering], [dir=rtl] &[data-exiting]': {
+        translate: `calc(${vars.space.l} * -1) 0`,
+      },
+    },
+    '@starting-style': { opacity: 0 },
+    '@media': { [phone]: { inlineSize: '100%', borderInlineStart: 'none' } },
+  }),
   variants: {
     size: {
       m: width(vars.size.panel),

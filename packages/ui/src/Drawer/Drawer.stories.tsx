@@ -12,7 +12,11 @@ const meta = {
     closeLabel: 'Close',
     onOpenChange: fn(),
     children: 'Two nasi lemak, one iced tea.',
-    footer: <Button tone="accent" emphasis="solid">Accept order</Button>,
+    footer: (
+      <Button tone="accent" emphasis="solid">
+        Accept order
+      </Button>
+    ),
   },
 } satisfies Meta<typeof Drawer>;
 export default meta;
@@ -49,7 +53,8 @@ export const Beside: Story = {
     await userEvent.click(opener);
     const panel = await screen.findByRole('dialog', { name: 'Order 214' });
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
-    if (window.innerWidth >= 1024) await expect(opener.closest('[inert], [aria-hidden]')).toBeNull();
+    if (window.innerWidth >= 1024)
+      await expect(opener.closest('[inert], [aria-hidden]')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(panel).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());

@@ -30,7 +30,7 @@ export function Drawer({ trigger, size, placement = 'over', ...props }: DrawerPr
   const overlay =
     placement === 'beside' && !isNarrow ? (
       isOpen && (
-        <BesidePanel titleId={titleId} size={size} isPending={props.isPending} close={close}>
+        <BesidePanel titleId={titleId} size={size} close={close}>
           {frame}
         </BesidePanel>
       )
@@ -44,11 +44,7 @@ export function Drawer({ trigger, size, placement = 'over', ...props }: DrawerPr
         className={scrim}
       >
         <Modal className={panel({ size })}>
-          <AriaDialog
-            aria-labelledby={titleId}
-            aria-busy={props.isPending || undefined}
-            className={content}
-          >
+          <AriaDialog aria-labelledby={titleId} className={content}>
             {frame}
           </AriaDialog>
         </Modal>

@@ -3,54 +3,61 @@ import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const popover = style(layered({ minInlineSize: `calc(${vars.size.menu} * 0.75)`, maxInlineSize: vars.size.panel }));
+export const popover = style(
+  layered({ minInlineSize: `calc(${vars.size.menu} * 0.75)`, maxInlineSize: vars.size.panel }),
+);
 
 export const list = style(layered({ padding: vars.space.xs, outline: 'none' }));
 
-export const sectionTitle = style(layered({
-      paddingBlock: vars.space.xs,
-      paddingInline: vars.space.s,
-      color: vars.color.textMuted,
-      fontSize: vars.text.xs,
-      fontWeight: vars.weight.medium,
-    }));
+export const sectionTitle = style(
+  layered({
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.s,
+    color: vars.color.textMuted,
+    fontSize: vars.text.xs,
+    fontWeight: vars.weight.medium,
+  }),
+);
 
-export const separator = style(layered({
-      blockSize: vars.border.hairline,
-      marginBlock: vars.space.xs,
-      marginInline: `calc(${vars.space.xs} * -1)`,
-      background: vars.color.border,
-    }));
+export const separator = style(
+  layered({
+    blockSize: vars.border.hairline,
+    marginBlock: vars.space.xs,
+    marginInline: `calc(${vars.space.xs} * -1)`,
+    background: vars.color.border,
+  }),
+);
 
-const tone = (color: string, focused: string) => layered({
-      color,
-      selectors: { '&:focus': { background: focused } },
-    });
+const tone = (color: string, focused: string) =>
+  layered({
+    color,
+    selectors: { '&:focus': { background: focused } },
+  });
 
 export const item = recipe({
   base: layered({
-        display: 'grid',
-        gridTemplateColumns: 'auto 1fr auto',
-        alignItems: 'center',
-        columnGap: vars.space.s,
-        boxSizing: 'border-box',
-        inlineSize: '100%',
-        minBlockSize: vars.control.s,
-        paddingBlock: vars.space.xs,
-        paddingInline: vars.space.s,
-        border: 'none',
-        borderRadius: vars.radius.s,
-        background: 'transparent',
-        font: 'inherit',
-        textAlign: 'start',
-        textDecoration: 'none',
-        cursor: 'pointer',
-        outline: 'none',
-        userSelect: 'none',
-        selectors: {
-          '&[aria-disabled=true]': { color: vars.color.textMuted, cursor: 'default' },
-        },
-      }),
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'center',
+    columnGap: vars.space.s,
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    minBlockSize: vars.control.s,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.s,
+    border: 'none',
+    borderRadius: vars.radius.s,
+    background: 'transparent',
+    font: 'inherit',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    outline: 'none',
+    userSelect: 'none',
+    selectors: {
+      '&[aria-disabled=true]': { color: vars.color.textMuted, cursor: 'default' },
+    },
+  }),
   variants: {
     tone: {
       neutral: tone(vars.color.text, vars.color.surfaceHover),
@@ -60,25 +67,31 @@ export const item = recipe({
   defaultVariants: { tone: 'neutral' },
 });
 
-export const icon = style(layered({
-      gridColumn: '1',
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: vars.size.icon,
-      blockSize: vars.size.icon,
-      selectors: { '[aria-disabled=true] > &': { opacity: vars.opacity.disabled } },
-    }));
+export const icon = style(
+  layered({
+    gridColumn: '1',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.icon,
+    blockSize: vars.size.icon,
+    selectors: { '[aria-disabled=true] > &': { opacity: vars.opacity.disabled } },
+  }),
+);
 
 export const label = style(layered({ gridColumn: '2', overflowWrap: 'anywhere' }));
 
-export const note = style(layered({ gridColumn: '2', color: vars.color.textMuted, fontSize: vars.text.s }));
+export const note = style(
+  layered({ gridColumn: '2', color: vars.color.textMuted, fontSize: vars.text.s }),
+);
 
-export const shortcut = style(layered({
-      gridColumn: '3',
-      gridRow: '1',
-      paddingInlineStart: vars.space.l,
-      color: vars.color.textMuted,
-      fontFamily: 'inherit',
-      fontSize: vars.text.xs,
-      whiteSpace: 'nowrap',
-    }));
+export const shortcut = style(
+  layered({
+    gridColumn: '3',
+    gridRow: '1',
+    paddingInlineStart: vars.space.l,
+    color: vars.color.textMuted,
+    fontFamily: 'inherit',
+    fontSize: vars.text.xs,
+    whiteSpace: 'nowrap',
+  }),
+);

@@ -13,7 +13,12 @@ const meta = {
     onAction: fn(),
     items: [
       { id: 'print', label: 'Print ticket', icon: <PrinterIcon />, shortcut: 'Ctrl P' },
-      { id: 'edit', label: 'Edit order', icon: <EditIcon />, description: 'Until the kitchen starts' },
+      {
+        id: 'edit',
+        label: 'Edit order',
+        icon: <EditIcon />,
+        description: 'Until the kitchen starts',
+      },
       { id: 'copy', label: 'Copy number', icon: <CopyIcon /> },
       { type: 'separator', id: 'line' },
       { id: 'void', label: 'Void order', icon: <DeleteIcon />, tone: 'danger' },
@@ -48,7 +53,10 @@ export const IconOpener: Story = {
 export const Links: Story = {
   args: { defaultOpen: true, items: [{ id: 'help', label: 'Help', href: '#help' }] },
   play: async () => {
-    await expect(await screen.findByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', '#help');
+    await expect(await screen.findByRole('menuitem', { name: 'Help' })).toHaveAttribute(
+      'href',
+      '#help',
+    );
   },
 };
 

@@ -20,7 +20,14 @@ export interface MenuProps extends OpenStateProps {
 }
 
 /** Things to do with what stands beside it. For choosing a value use `Select`. */
-export function Menu({ trigger, label, items, onAction, placement = 'bottom start', ...props }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  items,
+  onAction,
+  placement = 'bottom start',
+  ...props
+}: MenuProps) {
   const [isOpen, setOpen] = useOpenState(props);
   const ref = useOpenerRef();
   const id = useId();
@@ -47,6 +54,8 @@ export function Menu({ trigger, label, items, onAction, placement = 'bottom star
         onOpenChange={setOpen}
         placement={placement}
         offset={4}
+        // A press on the opener closes the menu itself; closed here, it would open again.
+        shouldCloseOnInteractOutside={(element) => !ref.current?.contains(element)}
         className={`${floating} ${popover}`}
       >
         <MenuList
@@ -74,10 +83,21 @@ interface MenuListProps {
 function MenuList({ id, label, items, from, onAction, close }: MenuListProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (ref.current) rowsOf(ref.current).at(from === 'first' ? 0 : -1)?.focus({ preventScroll: true });
+    if (ref.current)
+      rowsOf(ref.current)
+        .at(from === 'first' ? 0 : -1)
+        ?.focus({ preventScroll: true });
   }, [from]);
   return (
-    <div ref={ref} id={id} role="menu" tabIndex={-1} aria-label={label} className={list} onKeyDown={useMenuKeys(close)}>
+    <div
+      ref={ref}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={list}
+      onKeyDown={useMenuKeys(close)}
+    >
       {items.map((entry) => {
         if (entry.type === 'separator') {
           return <div key={entry.id} role="separator" className={separator} />;

@@ -2,7 +2,16 @@ import ChevronFirst from 'lucide-react/icons/chevron-first';
 import ChevronLast from 'lucide-react/icons/chevron-last';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { ChevronEndIcon, ChevronStartIcon } from '../icons.ts';
-import { bar, lengthField, lengthSelect, page as pageStyle, step, stepIcon, steps, summary } from './Pagination.css.ts';
+import {
+  bar,
+  lengthField,
+  lengthSelect,
+  page as pageStyle,
+  step,
+  stepIcon,
+  steps,
+  summary,
+} from './Pagination.css.ts';
 import { pageRange, type PageRange } from './range.ts';
 
 export interface PaginationWords {

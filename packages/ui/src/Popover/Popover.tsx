@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Popover as AriaPopover, type PopoverProps as AriaProps } from 'react-aria-components/Popover';
+import {
+  Popover as AriaPopover,
+  type PopoverProps as AriaProps,
+} from 'react-aria-components/Popover';
 import type { WithClose } from '../Dialog/DialogFrame.tsx';
 import { floating } from '../overlays/floating.css.ts';
 import { closesOnOutsidePress } from '../overlays/openLists.ts';

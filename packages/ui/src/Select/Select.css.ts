@@ -3,125 +3,147 @@ import { focusRing } from '../overlays/focusRing.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const field = style(layered({
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.xs,
-      minInlineSize: vars.space.none,
-      fontSize: vars.text.m,
-    }));
+export const field = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xs,
+    minInlineSize: vars.space.none,
+    fontSize: vars.text.m,
+  }),
+);
 
-export const label = style(layered({
-      color: vars.color.text,
-      fontSize: vars.text.s,
-      fontWeight: vars.weight.medium,
-      cursor: 'default',
-    }));
+export const label = style(
+  layered({
+    color: vars.color.text,
+    fontSize: vars.text.s,
+    fontWeight: vars.weight.medium,
+    cursor: 'default',
+  }),
+);
 
-export const trigger = style(layered({
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.s,
-      boxSizing: 'border-box',
-      inlineSize: '100%',
-      minBlockSize: vars.control.m,
-      paddingBlock: vars.space.none,
-      paddingInline: vars.space.m,
-      border: `${vars.border.hairline} solid ${vars.color.borderStrong}`,
-      borderRadius: vars.radius.s,
-      background: vars.color.surface,
-      color: vars.color.text,
-      font: 'inherit',
-      textAlign: 'start',
-      cursor: 'pointer',
-      outline: 'none',
-      transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
-      selectors: {
-        '&:hover:not(:disabled)': { borderColor: vars.color.textMuted },
-        '&:focus-visible': focusRing,
-        '&[data-placeholder]': { color: vars.color.textMuted },
-        '&[data-invalid]': { borderColor: vars.tone.danger.edge },
-        '&:disabled': { opacity: vars.opacity.disabled, cursor: 'default' },
-        '&[data-size=s]': { minBlockSize: vars.control.s, paddingInline: vars.space.s },
-      },
-    }));
+export const trigger = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    minBlockSize: vars.control.m,
+    paddingBlock: vars.space.none,
+    paddingInline: vars.space.m,
+    border: `${vars.border.hairline} solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.s,
+    background: vars.color.surface,
+    color: vars.color.text,
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    outline: 'none',
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&:hover:not(:disabled)': { borderColor: vars.color.textMuted },
+      '&:focus-visible': focusRing,
+      '&[data-placeholder]': { color: vars.color.textMuted },
+      '&[data-invalid]': { borderColor: vars.tone.danger.edge },
+      '&:disabled': { opacity: vars.opacity.disabled, cursor: 'default' },
+      '&[data-size=s]': { minBlockSize: vars.control.s, paddingInline: vars.space.s },
+    },
+  }),
+);
 
-export const value = style(layered({
-      flex: 1,
-      minInlineSize: vars.space.none,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    }));
+export const value = style(
+  layered({
+    flex: 1,
+    minInlineSize: vars.space.none,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
 
-export const icon = style(layered({
-      flex: 'none',
-      inlineSize: vars.size.icon,
-      blockSize: vars.size.icon,
-      color: vars.color.textMuted,
-    }));
+export const icon = style(
+  layered({
+    flex: 'none',
+    inlineSize: vars.size.icon,
+    blockSize: vars.size.icon,
+    color: vars.color.textMuted,
+  }),
+);
 
 export const note = style(layered({ color: vars.color.textMuted, fontSize: vars.text.s }));
 
 export const error = style(layered({ color: vars.tone.danger.onSoft, fontSize: vars.text.s }));
 
-export const popup = style(layered({
-      display: 'flex',
-      zIndex: `calc(${vars.layer.overlay} + 1)`,
-      minInlineSize: 'var(--radix-select-trigger-width)',
-      maxInlineSize: 'var(--radix-select-content-available-width)',
-      maxBlockSize: `min(var(--radix-select-content-available-height), ${vars.size.panel})`,
-      overflow: 'hidden',
-    }));
+export const popup = style(
+  layered({
+    display: 'flex',
+    zIndex: `calc(${vars.layer.overlay} + 1)`,
+    minInlineSize: 'var(--radix-select-trigger-width)',
+    maxInlineSize: 'var(--radix-select-content-available-width)',
+    maxBlockSize: `min(var(--radix-select-content-available-height), ${vars.size.panel})`,
+    overflow: 'hidden',
+  }),
+);
 
-export const viewport = style(layered({
-      flex: 1,
-      padding: vars.space.xs,
-      overscrollBehavior: 'contain',
-      scrollPaddingBlock: vars.space.xs,
-    }));
+export const viewport = style(
+  layered({
+    flex: 1,
+    padding: vars.space.xs,
+    overscrollBehavior: 'contain',
+    scrollPaddingBlock: vars.space.xs,
+  }),
+);
 
-export const groupTitle = style(layered({
-      paddingBlock: vars.space.xs,
-      paddingInline: vars.space.s,
-      color: vars.color.textMuted,
-      fontSize: vars.text.xs,
-      fontWeight: vars.weight.medium,
-    }));
+export const groupTitle = style(
+  layered({
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.s,
+    color: vars.color.textMuted,
+    fontSize: vars.text.xs,
+    fontWeight: vars.weight.medium,
+  }),
+);
 
-export const option = style(layered({
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'center',
-      columnGap: vars.space.s,
-      boxSizing: 'border-box',
-      minBlockSize: vars.control.s,
-      paddingBlock: vars.space.xs,
-      paddingInline: vars.space.s,
-      borderRadius: vars.radius.s,
-      cursor: 'pointer',
-      outline: 'none',
-      userSelect: 'none',
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: `auto ${vars.control.s}`,
-      selectors: {
-        '&[data-highlighted]': { background: vars.color.surfaceHover },
-        '&[data-state=checked]': { fontWeight: vars.weight.medium },
-        '&[data-disabled]': { opacity: vars.opacity.disabled, cursor: 'default' },
-      },
-    }));
+export const option = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    columnGap: vars.space.s,
+    boxSizing: 'border-box',
+    minBlockSize: vars.control.s,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.s,
+    cursor: 'pointer',
+    outline: 'none',
+    userSelect: 'none',
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${vars.control.s}`,
+    selectors: {
+      '&[data-highlighted]': { background: vars.color.surfaceHover },
+      '&[data-state=checked]': { fontWeight: vars.weight.medium },
+      '&[data-disabled]': { opacity: vars.opacity.disabled, cursor: 'default' },
+    },
+  }),
+);
 
-export const optionNote = style(layered({
-      gridColumn: '1',
-      color: vars.color.textMuted,
-      fontSize: vars.text.s,
-      fontWeight: vars.weight.regular,
-    }));
+export const optionNote = style(
+  layered({
+    gridColumn: '1',
+    color: vars.color.textMuted,
+    fontSize: vars.text.s,
+    fontWeight: vars.weight.regular,
+  }),
+);
 
-export const check = style(layered({
-      gridColumn: '2',
-      gridRow: '1',
-      inlineSize: vars.size.icon,
-      blockSize: vars.size.icon,
-      color: vars.tone.accent.onSoft,
-    }));
+export const check = style(
+  layered({
+    gridColumn: '2',
+    gridRow: '1',
+    inlineSize: vars.size.icon,
+    blockSize: vars.size.icon,
+    color: vars.tone.accent.onSoft,
+  }),
+);

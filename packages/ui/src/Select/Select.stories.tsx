@@ -68,7 +68,10 @@ export const EmptyValue: Story = {
 
 export const TwoHundred: Story = {
   args: {
-    options: Array.from({ length: 200 }, (_, n) => ({ value: `${n + 1}`, label: `Table ${n + 1}` })),
+    options: Array.from({ length: 200 }, (_, n) => ({
+      value: `${n + 1}`,
+      label: `Table ${n + 1}`,
+    })),
     defaultValue: '120',
   },
   play: async ({ args, canvas }) => {

@@ -3,7 +3,15 @@ import { useId, useState, type ReactNode, type Ref } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { ChevronDownIcon } from '../icons.ts';
 import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
-import { error, field, icon, label as labelStyle, note, trigger, value as valueStyle } from './Select.css.ts';
+import {
+  error,
+  field,
+  icon,
+  label as labelStyle,
+  note,
+  trigger,
+  value as valueStyle,
+} from './Select.css.ts';
 import { SelectList } from './SelectList.tsx';
 import { findOption, fromRadix, toRadix, type SelectOptions } from './options.ts';
 

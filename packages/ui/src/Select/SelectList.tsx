@@ -46,7 +46,12 @@ export function SelectList({ options }: SelectListProps) {
 
 function Option({ item }: { item: SelectOption }) {
   return (
-    <Radix.Item value={toRadix(item.value)} disabled={item.isDisabled} textValue={item.label} className={option}>
+    <Radix.Item
+      value={toRadix(item.value)}
+      disabled={item.isDisabled}
+      textValue={item.label}
+      className={option}
+    >
       <Radix.ItemText>{item.label}</Radix.ItemText>
       {item.description && <span className={optionNote}>{item.description}</span>}
       <Radix.ItemIndicator asChild>

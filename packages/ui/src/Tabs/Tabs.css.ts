@@ -3,64 +3,72 @@ import { focusRingInset } from '../overlays/focusRing.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const list = style(layered({
-      display: 'flex',
-      gap: vars.space.xs,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      boxShadow: `inset 0 calc(${vars.border.hairline} * -1) ${vars.color.border}`,
-    }));
+export const list = style(
+  layered({
+    display: 'flex',
+    gap: vars.space.xs,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    boxShadow: `inset 0 calc(${vars.border.hairline} * -1) ${vars.color.border}`,
+  }),
+);
 
-export const tab = style(layered({
-      position: 'relative',
-      display: 'inline-flex',
-      flex: 'none',
-      alignItems: 'center',
-      gap: vars.space.s,
-      minBlockSize: vars.control.m,
-      paddingBlock: vars.space.none,
-      paddingInline: vars.space.m,
-      border: 'none',
-      borderStartStartRadius: vars.radius.s,
-      borderStartEndRadius: vars.radius.s,
-      background: 'transparent',
-      color: vars.color.textMuted,
-      font: 'inherit',
-      fontSize: vars.text.m,
-      fontWeight: vars.weight.medium,
-      lineHeight: vars.line.tight,
-      textDecoration: 'none',
-      whiteSpace: 'nowrap',
-      cursor: 'pointer',
-      outline: 'none',
-      transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
-      selectors: {
-        '&:hover': { color: vars.color.text },
-        '&[aria-selected=true], &[aria-current]': { color: vars.color.text },
-        '&[aria-selected=true]::after, &[aria-current]::after': {
-          content: '',
-          position: 'absolute',
-          insetInline: vars.space.none,
-          insetBlockEnd: vars.space.none,
-          blockSize: vars.border.thick,
-          background: vars.tone.accent.solid,
-        },
-        '&:focus-visible': focusRingInset,
-        '&:disabled': { opacity: vars.opacity.disabled, cursor: 'default' },
+export const tab = style(
+  layered({
+    position: 'relative',
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minBlockSize: vars.control.m,
+    paddingBlock: vars.space.none,
+    paddingInline: vars.space.m,
+    border: 'none',
+    borderStartStartRadius: vars.radius.s,
+    borderStartEndRadius: vars.radius.s,
+    background: 'transparent',
+    color: vars.color.textMuted,
+    font: 'inherit',
+    fontSize: vars.text.m,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.line.tight,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    outline: 'none',
+    transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      '&[aria-selected=true], &[aria-current]': { color: vars.color.text },
+      '&[aria-selected=true]::after, &[aria-current]::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: vars.space.none,
+        insetBlockEnd: vars.space.none,
+        blockSize: vars.border.thick,
+        background: vars.tone.accent.solid,
       },
-    }));
+      '&:focus-visible': focusRingInset,
+      '&:disabled': { opacity: vars.opacity.disabled, cursor: 'default' },
+    },
+  }),
+);
 
-export const count = style(layered({
-      paddingInline: vars.space.s,
-      borderRadius: vars.radius.full,
-      background: vars.tone.neutral.soft,
-      color: vars.tone.neutral.onSoft,
-      fontSize: vars.text.xs,
-      fontVariantNumeric: 'tabular-nums',
-    }));
+export const count = style(
+  layered({
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.full,
+    background: vars.tone.neutral.soft,
+    color: vars.tone.neutral.onSoft,
+    fontSize: vars.text.xs,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 
-export const panel = style(layered({
-      paddingBlockStart: vars.space.l,
-      outline: 'none',
-      selectors: { '&:focus-visible': focusRingInset },
-    }));
+export const panel = style(
+  layered({
+    paddingBlockStart: vars.space.l,
+    outline: 'none',
+    selectors: { '&:focus-visible': focusRingInset },
+  }),
+);

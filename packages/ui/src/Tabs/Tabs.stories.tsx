@@ -40,7 +40,10 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('history');
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('tab', { name: /Items/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: /Items/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },

@@ -24,13 +24,20 @@ export interface TabsProps {
 }
 
 /** Parts of one page, one at a time. Where each part has an address of its own, use `TabLinks`. */
-export function Tabs({ label, items, selectedKey, defaultSelectedKey, onSelectionChange }: TabsProps) {
+export function Tabs({
+  label,
+  items,
+  selectedKey,
+  defaultSelectedKey,
+  onSelectionChange,
+}: TabsProps) {
   const id = useId();
   const { direction } = useLocale();
   const tablist = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultSelectedKey);
   const wanted = selectedKey ?? own;
-  const selected = items.find((item) => item.id === wanted) ?? items.find((item) => !item.isDisabled);
+  const selected =
+    items.find((item) => item.id === wanted) ?? items.find((item) => !item.isDisabled);
   const select = (next: string) => {
     if (next === selected?.id) return;
     setOwn(next);

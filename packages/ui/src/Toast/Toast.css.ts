@@ -7,59 +7,67 @@ import { vars } from '../styles/theme.css.ts';
 /** The custom property that says how long a countdown runs. */
 export const countdownTime = '--servery-toast-time';
 
-export const region = style(layered({
-      position: 'fixed',
-      insetBlockEnd: vars.space.l,
-      insetInlineEnd: vars.space.l,
-      zIndex: vars.layer.toast,
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.s,
-      inlineSize: vars.size.panel,
-      maxInlineSize: `calc(100vw - 2 * ${vars.space.l})`,
-      maxBlockSize: `calc(100dvh - 2 * ${vars.space.l})`,
-      margin: vars.space.none,
-      padding: vars.space.none,
-      overflowY: 'auto',
-      overflowX: 'clip',
-      listStyle: 'none',
-      pointerEvents: 'none',
-      scrollbarWidth: 'none',
-      '@media': {
-        [phone]: { insetInlineEnd: vars.space.s, insetBlockEnd: vars.space.s, maxInlineSize: `calc(100vw - 2 * ${vars.space.s})` },
+export const region = style(
+  layered({
+    position: 'fixed',
+    insetBlockEnd: vars.space.l,
+    insetInlineEnd: vars.space.l,
+    zIndex: vars.layer.toast,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.s,
+    inlineSize: vars.size.panel,
+    maxInlineSize: `calc(100vw - 2 * ${vars.space.l})`,
+    maxBlockSize: `calc(100dvh - 2 * ${vars.space.l})`,
+    margin: vars.space.none,
+    padding: vars.space.none,
+    overflowY: 'auto',
+    overflowX: 'clip',
+    listStyle: 'none',
+    pointerEvents: 'none',
+    scrollbarWidth: 'none',
+    '@media': {
+      [phone]: {
+        insetInlineEnd: vars.space.s,
+        insetBlockEnd: vars.space.s,
+        maxInlineSize: `calc(100vw - 2 * ${vars.space.s})`,
       },
-    }));
+    },
+  }),
+);
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.s}` } });
 
-export const card = style(layered({
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr auto auto',
-      alignItems: 'center',
-      columnGap: vars.space.m,
-      flex: 'none',
-      padding: vars.space.m,
-      overflow: 'hidden',
-      border: `${vars.border.hairline} solid ${vars.color.border}`,
-      borderRadius: vars.radius.m,
-      background: vars.color.surfaceRaised,
-      boxShadow: vars.shadow.overlay,
-      color: vars.color.text,
-      fontSize: vars.text.m,
-      lineHeight: vars.line.normal,
-      pointerEvents: 'auto',
-      animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
-    }));
+export const card = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto auto',
+    alignItems: 'center',
+    columnGap: vars.space.m,
+    flex: 'none',
+    padding: vars.space.m,
+    overflow: 'hidden',
+    border: `${vars.border.hairline} solid ${vars.color.border}`,
+    borderRadius: vars.radius.m,
+    background: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.overlay,
+    color: vars.color.text,
+    fontSize: vars.text.m,
+    lineHeight: vars.line.normal,
+    pointerEvents: 'auto',
+    animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
+  }),
+);
 
 const tone = (color: string) => layered({ color });
 
 export const icon = recipe({
   base: layered({
-        alignSelf: 'start',
-        inlineSize: vars.size.iconLarge,
-        blockSize: vars.size.iconLarge,
-      }),
+    alignSelf: 'start',
+    inlineSize: vars.size.iconLarge,
+    blockSize: vars.size.iconLarge,
+  }),
   variants: {
     tone: {
       neutral: tone(vars.color.textMuted),
@@ -71,7 +79,9 @@ export const icon = recipe({
   },
 });
 
-export const words = style(layered({ gridColumn: '2', minInlineSize: vars.space.none, overflowWrap: 'anywhere' }));
+export const words = style(
+  layered({ gridColumn: '2', minInlineSize: vars.space.none, overflowWrap: 'anywhere' }),
+);
 
 export const title = style(layered({ fontWeight: vars.weight.medium }));
 
@@ -79,22 +89,24 @@ export const text = style(layered({ color: vars.color.textMuted, fontSize: vars.
 
 const shrink = keyframes({ to: { scale: '0 1' } });
 
-export const countdown = style(layered({
-      position: 'absolute',
-      insetInline: vars.space.none,
-      insetBlockEnd: vars.space.none,
-      blockSize: vars.border.thick,
-      background: vars.tone.accent.solid,
-      transformOrigin: 'left',
-      animation: `${shrink} var(${countdownTime}) linear forwards`,
-      selectors: {
-        '[dir=rtl] &': { transformOrigin: 'right' },
-        '[data-paused] > &': { animationPlayState: 'paused' },
+export const countdown = style(
+  layered({
+    position: 'absolute',
+    insetInline: vars.space.none,
+    insetBlockEnd: vars.space.none,
+    blockSize: vars.border.thick,
+    background: vars.tone.accent.solid,
+    transformOrigin: 'left',
+    animation: `${shrink} var(${countdownTime}) linear forwards`,
+    selectors: {
+      '[dir=rtl] &': { transformOrigin: 'right' },
+      '[data-paused] > &': { animationPlayState: 'paused' },
+    },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': {
+        animationDuration: `var(${countdownTime})`,
+        animationTimingFunction: 'steps(10, end)',
       },
-      '@media': {
-        '(prefers-reduced-motion: reduce)': {
-          animationDuration: `var(${countdownTime})`,
-          animationTimingFunction: 'steps(10, end)',
-        },
-      },
-    }));
+    },
+  }),
+);

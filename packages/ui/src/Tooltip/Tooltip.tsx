@@ -1,9 +1,9 @@
 import { cloneElement, useId, useRef, type ReactElement, type ReactNode, type Ref } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { Tooltip as AriaTooltip, type TooltipProps as AriaProps } from 'react-aria-components/Tooltip';
 import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
-import { shortcut as shortcutStyle, tooltip } from './Tooltip.css.ts';
+import { Bubble, type BubbleProps } from './Bubble.tsx';
+import { shortcut as shortcutStyle } from './Tooltip.css.ts';
 import { useTooltip } from './useTooltip.ts';
 
 export interface TooltipProps extends OpenStateProps {
@@ -11,14 +11,25 @@ export interface TooltipProps extends OpenStateProps {
   text: ReactNode;
   /** The keys that do the same, as shown: "Ctrl K". */
   shortcut?: string;
-  placement?: AriaProps['placement'];
+  placement?: BubbleProps['placement'];
   isDisabled?: boolean;
   /** The control it explains: one that passes native attributes on, as the kit's buttons do. */
-  children: ReactElement<{ ref?: Ref<HTMLButtonElement>; 'aria-describedby'?: string; title?: string }>;
+  children: ReactElement<{
+    ref?: Ref<HTMLButtonElement>;
+    'aria-describedby'?: string;
+    title?: string;
+  }>;
 }
 
 /** Names or explains a control on hover and on keyboard focus. */
-export function Tooltip({ text, shortcut, placement, isDisabled, children, ...props }: TooltipProps) {
+export function Tooltip({
+  text,
+  shortcut,
+  placement,
+  isDisabled,
+  children,
+  ...props
+}: TooltipProps) {
   const [isOpen, setOpen] = useOpenState(props);
   const ref = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -33,16 +44,12 @@ export function Tooltip({ text, shortcut, placement, isDisabled, children, ...pr
           'aria-describedby': isShown ? id : undefined,
         }),
       )}
-      <AriaTooltip
-        triggerRef={ref}
-        isOpen={isShown}
-        placement={placement}
-        offset={6}
-        className={tooltip}
-      >
-        <span id={id}>{text}</span>
-        {shortcut && <kbd className={shortcutStyle}>{shortcut}</kbd>}
-      </AriaTooltip>
+      {isShown && (
+        <Bubble id={id} target={ref} placement={placement}>
+          {text}
+          {shortcut && <kbd className={shortcutStyle}>{shortcut}</kbd>}
+        </Bubble>
+      )}
     </>
   );
 }

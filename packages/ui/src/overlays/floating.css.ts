@@ -3,19 +3,21 @@ import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 /** The surface of what floats beside its trigger. */
-export const floating = style(layered({
-      zIndex: vars.layer.overlay,
-      boxSizing: 'border-box',
-      maxInlineSize: `calc(100vw - 2 * ${vars.space.s})`,
-      overflow: 'auto',
-      outline: 'none',
-      border: `${vars.border.hairline} solid ${vars.color.border}`,
-      borderRadius: vars.radius.m,
-      background: vars.color.surfaceRaised,
-      boxShadow: vars.shadow.float,
-      color: vars.color.text,
-      fontSize: vars.text.m,
-      lineHeight: vars.line.normal,
-      transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-      selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-    }));
+export const floating = style(
+  layered({
+    zIndex: vars.layer.overlay,
+    boxSizing: 'border-box',
+    maxInlineSize: `calc(100vw - 2 * ${vars.space.s})`,
+    overflow: 'auto',
+    outline: 'none',
+    border: `${vars.border.hairline} solid ${vars.color.border}`,
+    borderRadius: vars.radius.m,
+    background: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.float,
+    color: vars.color.text,
+    fontSize: vars.text.m,
+    lineHeight: vars.line.normal,
+    transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  }),
+);

@@ -1,4 +1,11 @@
-import { cloneElement, useRef, type KeyboardEvent, type ReactElement, type Ref, type RefObject } from 'react';
+import {
+  cloneElement,
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 
 /** What an opener takes: the kit's `Button` and `IconButton` take all of it. */
@@ -26,7 +33,10 @@ interface Opening {
 }
 
 /** The opener, wired: a press opens and closes, and the focus is on it so that it can come back. */
-export function wireOpener(opener: Opener, { ref, kind, isOpen, setOpen, controls, onKeyDown }: Opening) {
+export function wireOpener(
+  opener: Opener,
+  { ref, kind, isOpen, setOpen, controls, onKeyDown }: Opening,
+) {
   return cloneElement(opener, {
     ref: mergeRefs(opener.props.ref, ref),
     'aria-haspopup': kind,
