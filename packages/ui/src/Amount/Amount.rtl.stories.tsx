@@ -1,5 +1,9 @@
-import meta from './Amount.stories.tsx';
+import meta, * as stories from './Amount.stories.tsx';
 
 export default { ...meta, title: 'Amount / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Negative, Column, Headline, Struck } from './Amount.stories.tsx';
+export const Default = stories.Default;
+export const Negative = stories.Negative;
+export const Column = stories.Column;
+export const Headline = stories.Headline;
+export const Struck = stories.Struck;

@@ -1,5 +1,8 @@
-import meta from './Avatar.stories.tsx';
+import meta, * as stories from './Avatar.stories.tsx';
 
 export default { ...meta, title: 'Avatar / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Picture, BrokenPicture, Sizes } from './Avatar.stories.tsx';
+export const Default = stories.Default;
+export const Picture = stories.Picture;
+export const BrokenPicture = stories.BrokenPicture;
+export const Sizes = stories.Sizes;

@@ -1,5 +1,9 @@
-import meta from './Badge.stories.tsx';
+import meta, * as stories from './Badge.stories.tsx';
 
 export default { ...meta, title: 'Badge / Right to left', globals: { locale: 'ar' } };
 
-export { Soft, Solid, Plain, WithIcon, LongWords } from './Badge.stories.tsx';
+export const Soft = stories.Soft;
+export const Solid = stories.Solid;
+export const Plain = stories.Plain;
+export const WithIcon = stories.WithIcon;
+export const LongWords = stories.LongWords;

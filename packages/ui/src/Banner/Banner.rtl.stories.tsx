@@ -1,14 +1,12 @@
-import meta from './Banner.stories.tsx';
+import meta, * as stories from './Banner.stories.tsx';
 
 export default { ...meta, title: 'Banner / Right to left', globals: { locale: 'ar' } };
 
-export {
-  Info,
-  Neutral,
-  Success,
-  Warning,
-  Danger,
-  WithAction,
-  Dismissable,
-  LongWords,
-} from './Banner.stories.tsx';
+export const Info = stories.Info;
+export const Neutral = stories.Neutral;
+export const Success = stories.Success;
+export const Warning = stories.Warning;
+export const Danger = stories.Danger;
+export const WithAction = stories.WithAction;
+export const Dismissable = stories.Dismissable;
+export const LongWords = stories.LongWords;

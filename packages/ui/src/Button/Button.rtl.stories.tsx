@@ -1,15 +1,13 @@
-import meta from './Button.stories.tsx';
+import meta, * as stories from './Button.stories.tsx';
 
 export default { ...meta, title: 'Button / Right to left', globals: { locale: 'ar' } };
 
-export {
-  Default,
-  Keyboard,
-  EveryTone,
-  Sizes,
-  WithIcon,
-  Wide,
-  Disabled,
-  Pending,
-  LongWords,
-} from './Button.stories.tsx';
+export const Default = stories.Default;
+export const Keyboard = stories.Keyboard;
+export const EveryTone = stories.EveryTone;
+export const Sizes = stories.Sizes;
+export const WithIcon = stories.WithIcon;
+export const Wide = stories.Wide;
+export const Disabled = stories.Disabled;
+export const Pending = stories.Pending;
+export const LongWords = stories.LongWords;

@@ -1,5 +1,9 @@
-import meta from './Card.stories.tsx';
+import meta, * as stories from './Card.stories.tsx';
 
 export default { ...meta, title: 'Card / Right to left', globals: { locale: 'ar' } };
 
-export { Default, WithActionsAndFooter, Untitled, Roomy, LongWords } from './Card.stories.tsx';
+export const Default = stories.Default;
+export const WithActionsAndFooter = stories.WithActionsAndFooter;
+export const Untitled = stories.Untitled;
+export const Roomy = stories.Roomy;
+export const LongWords = stories.LongWords;

@@ -1,15 +1,13 @@
-import meta from './Checkbox.stories.tsx';
+import meta, * as stories from './Checkbox.stories.tsx';
 
 export default { ...meta, title: 'Checkbox / Right to left', globals: { locale: 'ar' } };
 
-export {
-  Default,
-  Keyboard,
-  Selected,
-  Indeterminate,
-  Described,
-  LabelOnly,
-  Invalid,
-  Disabled,
-  LongWords,
-} from './Checkbox.stories.tsx';
+export const Default = stories.Default;
+export const Keyboard = stories.Keyboard;
+export const Selected = stories.Selected;
+export const Indeterminate = stories.Indeterminate;
+export const Described = stories.Described;
+export const LabelOnly = stories.LabelOnly;
+export const Invalid = stories.Invalid;
+export const Disabled = stories.Disabled;
+export const LongWords = stories.LongWords;

@@ -1,5 +1,7 @@
-import meta from './ConnectionLight.stories.tsx';
+import meta, * as stories from './ConnectionLight.stories.tsx';
 
 export default { ...meta, title: 'ConnectionLight / Right to left', globals: { locale: 'ar' } };
 
-export { Online, Reconnecting, Offline } from './ConnectionLight.stories.tsx';
+export const Online = stories.Online;
+export const Reconnecting = stories.Reconnecting;
+export const Offline = stories.Offline;

@@ -1,5 +1,8 @@
-import meta from './DateTimeField.stories.tsx';
+import meta, * as stories from './DateTimeField.stories.tsx';
 
 export default { ...meta, title: 'DateTimeField / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Day, Invalid, Disabled } from './DateTimeField.stories.tsx';
+export const Default = stories.Default;
+export const Day = stories.Day;
+export const Invalid = stories.Invalid;
+export const Disabled = stories.Disabled;

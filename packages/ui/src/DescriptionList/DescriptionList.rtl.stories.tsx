@@ -1,5 +1,6 @@
-import meta from './DescriptionList.stories.tsx';
+import meta, * as stories from './DescriptionList.stories.tsx';
 
 export default { ...meta, title: 'DescriptionList / Right to left', globals: { locale: 'ar' } };
 
-export { Rows, Pairs } from './DescriptionList.stories.tsx';
+export const Rows = stories.Rows;
+export const Pairs = stories.Pairs;

@@ -1,5 +1,6 @@
-import meta from './Divider.stories.tsx';
+import meta, * as stories from './Divider.stories.tsx';
 
 export default { ...meta, title: 'Divider / Right to left', globals: { locale: 'ar' } };
 
-export { Horizontal, Vertical } from './Divider.stories.tsx';
+export const Horizontal = stories.Horizontal;
+export const Vertical = stories.Vertical;

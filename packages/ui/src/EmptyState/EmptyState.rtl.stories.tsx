@@ -1,5 +1,9 @@
-import meta from './EmptyState.stories.tsx';
+import meta, * as stories from './EmptyState.stories.tsx';
 
 export default { ...meta, title: 'EmptyState / Right to left', globals: { locale: 'ar' } };
 
-export { Default, NothingFound, Refused, Failed, TitleAlone } from './EmptyState.stories.tsx';
+export const Default = stories.Default;
+export const NothingFound = stories.NothingFound;
+export const Refused = stories.Refused;
+export const Failed = stories.Failed;
+export const TitleAlone = stories.TitleAlone;

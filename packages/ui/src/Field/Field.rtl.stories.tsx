@@ -1,5 +1,8 @@
-import meta from './Field.stories.tsx';
+import meta, * as stories from './Field.stories.tsx';
 
 export default { ...meta, title: 'Field / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Hint, HiddenLabel, Described } from './Field.stories.tsx';
+export const Default = stories.Default;
+export const Hint = stories.Hint;
+export const HiddenLabel = stories.HiddenLabel;
+export const Described = stories.Described;

@@ -1,5 +1,6 @@
-import meta from './FormErrors.stories.tsx';
+import meta, * as stories from './FormErrors.stories.tsx';
 
 export default { ...meta, title: 'FormErrors / Right to left', globals: { locale: 'ar' } };
 
-export { Default, None } from './FormErrors.stories.tsx';
+export const Default = stories.Default;
+export const None = stories.None;

@@ -1,5 +1,9 @@
-import meta from './IconButton.stories.tsx';
+import meta, * as stories from './IconButton.stories.tsx';
 
 export default { ...meta, title: 'IconButton / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Emphases, Sizes, Disabled, Pending } from './IconButton.stories.tsx';
+export const Default = stories.Default;
+export const Emphases = stories.Emphases;
+export const Sizes = stories.Sizes;
+export const Disabled = stories.Disabled;
+export const Pending = stories.Pending;

@@ -1,5 +1,6 @@
-import meta from './Kbd.stories.tsx';
+import meta, * as stories from './Kbd.stories.tsx';
 
 export default { ...meta, title: 'Kbd / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Chord } from './Kbd.stories.tsx';
+export const Default = stories.Default;
+export const Chord = stories.Chord;

@@ -1,13 +1,11 @@
-import meta from './Link.stories.tsx';
+import meta, * as stories from './Link.stories.tsx';
 
 export default { ...meta, title: 'Link / Right to left', globals: { locale: 'ar' } };
 
-export {
-  Default,
-  PreparesOnFocus,
-  External,
-  Quiet,
-  Inherited,
-  Current,
-  LongWords,
-} from './Link.stories.tsx';
+export const Default = stories.Default;
+export const PreparesOnFocus = stories.PreparesOnFocus;
+export const External = stories.External;
+export const Quiet = stories.Quiet;
+export const Inherited = stories.Inherited;
+export const Current = stories.Current;
+export const LongWords = stories.LongWords;

@@ -1,5 +1,7 @@
-import meta from './LinkButton.stories.tsx';
+import meta, * as stories from './LinkButton.stories.tsx';
 
 export default { ...meta, title: 'LinkButton / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Solid, Wide } from './LinkButton.stories.tsx';
+export const Default = stories.Default;
+export const Solid = stories.Solid;
+export const Wide = stories.Wide;

@@ -1,5 +1,10 @@
-import meta from './NumberField.stories.tsx';
+import meta, * as stories from './NumberField.stories.tsx';
 
 export default { ...meta, title: 'NumberField / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Keyboard, AtItsEnd, Plain, Invalid, Disabled } from './NumberField.stories.tsx';
+export const Default = stories.Default;
+export const Keyboard = stories.Keyboard;
+export const AtItsEnd = stories.AtItsEnd;
+export const Plain = stories.Plain;
+export const Invalid = stories.Invalid;
+export const Disabled = stories.Disabled;

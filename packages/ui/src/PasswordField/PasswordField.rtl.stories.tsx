@@ -1,5 +1,7 @@
-import meta from './PasswordField.stories.tsx';
+import meta, * as stories from './PasswordField.stories.tsx';
 
 export default { ...meta, title: 'PasswordField / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Invalid, Disabled } from './PasswordField.stories.tsx';
+export const Default = stories.Default;
+export const Invalid = stories.Invalid;
+export const Disabled = stories.Disabled;

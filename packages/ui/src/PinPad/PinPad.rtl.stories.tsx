@@ -1,5 +1,8 @@
-import meta from './PinPad.stories.tsx';
+import meta, * as stories from './PinPad.stories.tsx';
 
 export default { ...meta, title: 'PinPad / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Keyboard, Wrong, Disabled } from './PinPad.stories.tsx';
+export const Default = stories.Default;
+export const Keyboard = stories.Keyboard;
+export const Wrong = stories.Wrong;
+export const Disabled = stories.Disabled;

@@ -1,5 +1,8 @@
-import meta from './ProgressRing.stories.tsx';
+import meta, * as stories from './ProgressRing.stories.tsx';
 
 export default { ...meta, title: 'ProgressRing / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Late, Empty, Sizes } from './ProgressRing.stories.tsx';
+export const Default = stories.Default;
+export const Late = stories.Late;
+export const Empty = stories.Empty;
+export const Sizes = stories.Sizes;

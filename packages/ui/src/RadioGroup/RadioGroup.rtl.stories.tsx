@@ -1,5 +1,9 @@
-import meta from './RadioGroup.stories.tsx';
+import meta, * as stories from './RadioGroup.stories.tsx';
 
 export default { ...meta, title: 'RadioGroup / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Keyboard, Cards, Invalid, Disabled } from './RadioGroup.stories.tsx';
+export const Default = stories.Default;
+export const Keyboard = stories.Keyboard;
+export const Cards = stories.Cards;
+export const Invalid = stories.Invalid;
+export const Disabled = stories.Disabled;

@@ -1,5 +1,8 @@
-import meta from './SearchField.stories.tsx';
+import meta, * as stories from './SearchField.stories.tsx';
 
 export default { ...meta, title: 'SearchField / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Cleared, Keyboard, Disabled } from './SearchField.stories.tsx';
+export const Default = stories.Default;
+export const Cleared = stories.Cleared;
+export const Keyboard = stories.Keyboard;
+export const Disabled = stories.Disabled;

@@ -1,5 +1,9 @@
-import meta from './Segmented.stories.tsx';
+import meta, * as stories from './Segmented.stories.tsx';
 
 export default { ...meta, title: 'Segmented / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Keyboard, Labelled, Wide, Disabled } from './Segmented.stories.tsx';
+export const Default = stories.Default;
+export const Keyboard = stories.Keyboard;
+export const Labelled = stories.Labelled;
+export const Wide = stories.Wide;
+export const Disabled = stories.Disabled;

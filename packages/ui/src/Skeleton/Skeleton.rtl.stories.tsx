@@ -1,5 +1,9 @@
-import meta from './Skeleton.stories.tsx';
+import meta, * as stories from './Skeleton.stories.tsx';
 
 export default { ...meta, title: 'Skeleton / Right to left', globals: { locale: 'ar' } };
 
-export { Text, Control, Picture, Card, Person } from './Skeleton.stories.tsx';
+export const Text = stories.Text;
+export const Control = stories.Control;
+export const Picture = stories.Picture;
+export const Card = stories.Card;
+export const Person = stories.Person;

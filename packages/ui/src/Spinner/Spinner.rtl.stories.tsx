@@ -1,5 +1,6 @@
-import meta from './Spinner.stories.tsx';
+import meta, * as stories from './Spinner.stories.tsx';
 
 export default { ...meta, title: 'Spinner / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Large } from './Spinner.stories.tsx';
+export const Default = stories.Default;
+export const Large = stories.Large;

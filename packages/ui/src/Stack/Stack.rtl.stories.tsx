@@ -1,5 +1,8 @@
-import meta from './Stack.stories.tsx';
+import meta, * as stories from './Stack.stories.tsx';
 
 export default { ...meta, title: 'Stack / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Tight, Beside, Columns } from './Stack.stories.tsx';
+export const Default = stories.Default;
+export const Tight = stories.Tight;
+export const Beside = stories.Beside;
+export const Columns = stories.Columns;

@@ -1,5 +1,8 @@
-import meta from './Switch.stories.tsx';
+import meta, * as stories from './Switch.stories.tsx';
 
 export default { ...meta, title: 'Switch / Right to left', globals: { locale: 'ar' } };
 
-export { Default, On, Row, Disabled } from './Switch.stories.tsx';
+export const Default = stories.Default;
+export const On = stories.On;
+export const Row = stories.Row;
+export const Disabled = stories.Disabled;

@@ -1,5 +1,9 @@
-import meta from './Text.stories.tsx';
+import meta, * as stories from './Text.stories.tsx';
 
 export default { ...meta, title: 'Text / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Sizes, Tones, Headings, Truncated } from './Text.stories.tsx';
+export const Default = stories.Default;
+export const Sizes = stories.Sizes;
+export const Tones = stories.Tones;
+export const Headings = stories.Headings;
+export const Truncated = stories.Truncated;

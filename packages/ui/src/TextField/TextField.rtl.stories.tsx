@@ -1,16 +1,14 @@
-import meta from './TextField.stories.tsx';
+import meta, * as stories from './TextField.stories.tsx';
 
 export default { ...meta, title: 'TextField / Right to left', globals: { locale: 'ar' } };
 
-export {
-  Default,
-  Controlled,
-  Described,
-  Placeholder,
-  PrefixAndSuffix,
-  Invalid,
-  Required,
-  Disabled,
-  ReadOnly,
-  LongWords,
-} from './TextField.stories.tsx';
+export const Default = stories.Default;
+export const Controlled = stories.Controlled;
+export const Described = stories.Described;
+export const Placeholder = stories.Placeholder;
+export const PrefixAndSuffix = stories.PrefixAndSuffix;
+export const Invalid = stories.Invalid;
+export const Required = stories.Required;
+export const Disabled = stories.Disabled;
+export const ReadOnly = stories.ReadOnly;
+export const LongWords = stories.LongWords;

@@ -1,5 +1,6 @@
-import meta from './Timeline.stories.tsx';
+import meta, * as stories from './Timeline.stories.tsx';
 
 export default { ...meta, title: 'Timeline / Right to left', globals: { locale: 'ar' } };
 
-export { Default, Many } from './Timeline.stories.tsx';
+export const Default = stories.Default;
+export const Many = stories.Many;

@@ -1,5 +1,5 @@
-import meta from './VisuallyHidden.stories.tsx';
+import meta, * as stories from './VisuallyHidden.stories.tsx';
 
 export default { ...meta, title: 'VisuallyHidden / Right to left', globals: { locale: 'ar' } };
 
-export { Default } from './VisuallyHidden.stories.tsx';
+export const Default = stories.Default;
