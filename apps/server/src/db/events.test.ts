@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPostgresDatabase, engines, openTestDatabase } from '../../test/databases.ts';
 import type { Database } from './database.ts';
-import { appendEvents, lastSequences, readEvents } from './events.ts';
+import { appendEvents, forgetEvents, lastSequences, readEvents } from './events.ts';
 
 describe.each(engines)('%s', (engine) => {
   let database: Database<unknown>;
@@ -58,6 +59,17 @@ describe.each(engines)('%s', (engine) => {
         [3, 3],
       ]),
     );
+  });
+
+  test('forgets by age and still counts on', async () => {
+    await append(5, 2);
+    await sql`update event set at = at - interval '8 days' where merchant_id = 5 and seq = 1`.execute(
+      database.kysely,
+    );
+    expect(await forgetEvents(database.kysely, 7)).toBe(1);
+    expect(await append(5)).toBe(3);
+    const left = await readEvents(database.kysely, 5, 0, 10);
+    expect(left.map(({ sequence }) => sequence)).toEqual([2, 3]);
   });
 
   test('wakes its listeners once for a burst, only after the commit', async () => {

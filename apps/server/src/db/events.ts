@@ -78,3 +78,10 @@ export async function lastSequences<Tables>(
     where merchant_id = any(${merchantIds}::bigint[])`.execute(kysely);
   return new Map(rows.map(({ merchant_id, seq }) => [merchant_id, seq]));
 }
+
+/** Removes events older than some days; a screen that was away longer loads anew. Answers how many. */
+export async function forgetEvents<Tables>(kysely: Kysely<Tables>, days: number): Promise<number> {
+  const { numAffectedRows } = await sql`delete from event
+    where at < clock_timestamp() - make_interval(days => ${days}::int)`.execute(kysely);
+  return Number(numAffectedRows ?? 0);
+}

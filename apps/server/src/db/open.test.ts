@@ -5,14 +5,14 @@ import type { Database } from './database.ts';
 import { SqlError } from './SqlError.ts';
 
 interface Tables {
-  item: { id: number; name: string; at: string | null; facts: unknown; on_day: string | null };
+  probe: { id: number; name: string; at: string | null; facts: unknown; on_day: string | null };
 }
 
 describe.each(engines)('%s', (engine) => {
   let database: Database<Tables>;
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    await sql`create table item (id bigint primary key, name text not null unique,
+    await sql`create table probe (id bigint primary key, name text not null unique,
       at timestamptz, facts jsonb, on_day date)`.execute(database.kysely);
   });
   afterAll(() => database.close());
@@ -57,52 +57,52 @@ describe.each(engines)('%s', (engine) => {
       facts: JSON.stringify({ nested: ['x', { y: 1 }] }),
       on_day: '2026-11-21',
     };
-    await database.kysely.insertInto('item').values(row).execute();
-    const stored = await database.kysely.selectFrom('item').selectAll().executeTakeFirst();
+    await database.kysely.insertInto('probe').values(row).execute();
+    const stored = await database.kysely.selectFrom('probe').selectAll().executeTakeFirst();
     expect(stored).toEqual({ ...row, facts: { nested: ['x', { y: 1 }] } });
   });
 
   test('takes objects and arrays for jsonb as they are', async () => {
     const values = { id: 5, name: 'plain', at: null, on_day: null };
     await database.kysely
-      .insertInto('item')
+      .insertInto('probe')
       .values({ ...values, facts: [1, { a: 2 }] })
       .execute();
-    const stored = database.kysely.selectFrom('item').select('facts').where('id', '=', 5);
+    const stored = database.kysely.selectFrom('probe').select('facts').where('id', '=', 5);
     expect(await stored.executeTakeFirst()).toEqual({ facts: [1, { a: 2 }] });
   });
 
   test('says how many rows a write touched', async () => {
-    const result = await database.kysely.deleteFrom('item').where('id', '=', 5).executeTakeFirst();
+    const result = await database.kysely.deleteFrom('probe').where('id', '=', 5).executeTakeFirst();
     expect(Number(result.numDeletedRows)).toBe(1);
   });
 
   test('names the constraint that refused', async () => {
     const insert = (id: number) =>
       database.kysely
-        .insertInto('item')
+        .insertInto('probe')
         .values({ id, name: 'twice', at: null, facts: null, on_day: null })
         .execute();
     await insert(10);
-    await expect(insert(11)).rejects.toMatchObject({ code: '23505', constraint: 'item_name_key' });
+    await expect(insert(11)).rejects.toMatchObject({ code: '23505', constraint: 'probe_name_key' });
   });
 
   test('undoes a transaction that throws', async () => {
     const work = database.transaction(async (trx) => {
-      await trx.deleteFrom('item').execute();
+      await trx.deleteFrom('probe').execute();
       throw new Error('no');
     });
     await expect(work).rejects.toThrow('no');
-    expect(await ask('select count(*) as count from item')).not.toEqual({ count: 0 });
+    expect(await ask('select count(*) as count from probe')).not.toEqual({ count: 0 });
   });
 
   test('does not pass off a failed transaction as committed', async () => {
     const work = database.transaction(async (trx) => {
-      await sql`insert into item (id, name) values (77, 'lost')`.execute(trx);
+      await sql`insert into probe (id, name) values (77, 'lost')`.execute(trx);
       await sql`select 1 / 0`.execute(trx).catch(() => undefined);
     });
     await expect(work).rejects.toMatchObject({ code: '25P02' });
-    expect(await ask('select count(*) as count from item where id = 77')).toEqual({ count: 0 });
+    expect(await ask('select count(*) as count from probe where id = 77')).toEqual({ count: 0 });
   });
 
   test('runs contested work again, five times at most', async () => {
@@ -128,24 +128,24 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('keeps transactions apart that run at the same time', async () => {
-    await sql`insert into item (id, name, facts) values (1, 'counter', '0')`.execute(
+    await sql`insert into probe (id, name, facts) values (1, 'counter', '0')`.execute(
       database.kysely,
     );
     await Promise.all(
       Array.from({ length: 20 }, () =>
         database.transaction(async (trx) => {
           const row = await trx
-            .selectFrom('item')
+            .selectFrom('probe')
             .select('facts')
             .where('id', '=', 1)
             .forUpdate()
             .executeTakeFirstOrThrow();
           const facts = (row.facts as number) + 1;
-          await trx.updateTable('item').set({ facts }).where('id', '=', 1).execute();
+          await trx.updateTable('probe').set({ facts }).where('id', '=', 1).execute();
         }),
       ),
     );
-    expect(await ask('select facts from item where id = 1')).toEqual({ facts: 20 });
+    expect(await ask('select facts from probe where id = 1')).toEqual({ facts: 20 });
   });
 
   test('undoes to a savepoint', async () => {
@@ -153,13 +153,15 @@ describe.each(engines)('%s', (engine) => {
       .startTransaction()
       .execute()
       .then(async (trx) => {
-        await sql`insert into item (id, name) values (200, 'kept')`.execute(trx);
+        await sql`insert into probe (id, name) values (200, 'kept')`.execute(trx);
         const point = await trx.savepoint('here').execute();
-        await sql`insert into item (id, name) values (201, 'undone')`.execute(point);
+        await sql`insert into probe (id, name) values (201, 'undone')`.execute(point);
         await point.rollbackToSavepoint('here').execute();
         await trx.commit().execute();
       });
-    const { rows } = await sql`select id from item where id in (200, 201)`.execute(database.kysely);
+    const { rows } = await sql`select id from probe where id in (200, 201)`.execute(
+      database.kysely,
+    );
     expect(rows).toEqual([{ id: 200 }]);
   });
 });
