@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { AlertIcon, CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icons.ts';
 import { actions, banner, body, dismiss, sign, title as titleStyle, words } from './Banner.css.ts';
 
@@ -39,14 +39,26 @@ export function Banner({
   ref,
 }: BannerProps) {
   const Sign = signs[tone];
+  const titleId = useId();
   const isUrgent = tone === 'warning' || tone === 'danger';
   const role = isLive ? (isUrgent ? 'alert' : 'status') : 'group';
   return (
-    <div ref={ref} tabIndex={-1} role={role} data-tone={tone} className={banner({ tone })}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role={role}
+      aria-labelledby={title ? titleId : undefined}
+      data-tone={tone}
+      className={banner({ tone })}
+    >
       <span className={sign}>{icon ?? <Sign />}</span>
       <div className={body}>
         <div className={words}>
-          {title && <div className={titleStyle}>{title}</div>}
+          {title && (
+            <div id={titleId} className={titleStyle}>
+              {title}
+            </div>
+          )}
           {children}
         </div>
         {action && <div className={actions}>{action}</div>}

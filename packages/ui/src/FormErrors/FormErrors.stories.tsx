@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group')).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Two things stand in the way' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Give the dish a name.' }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },

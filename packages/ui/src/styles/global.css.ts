@@ -5,7 +5,7 @@ import { vars } from './theme.css.ts';
 
 type Rule = Extract<Parameters<typeof globalStyle>[1], object>;
 const level = (selector: string, rule: Rule) =>
-  globalStyle(selector, { '@layer': { [reset]: rule } } as Rule);
+  globalStyle(selector, { '@layer': { [reset]: rule } });
 
 level('*, *::before, *::after', { boxSizing: 'border-box' });
 level('*', { margin: vars.space.none });
