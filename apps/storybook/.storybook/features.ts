@@ -1,5 +1,6 @@
 import { accountMocks } from '@servery/account/mocks';
+import { ordersMocks } from '@servery/orders/mocks';
 import type { Feature } from '../src/feature.ts';
 
 /** What each feature brings to its stories: its answers, and how they forget what a story did. */
-export const features: readonly Feature[] = [accountMocks];
+export const features: readonly Feature[] = [accountMocks, ordersMocks];
