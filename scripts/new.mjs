@@ -1,4 +1,4 @@
-// `pnpm new feature NAME`: a feature in the shape of the house, known to the Storybook and to the admin.
+// `pnpm new feature NAME`: a feature in the shape of the house, known to the Storybook.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { feature } from './new/feature.mjs';
@@ -23,16 +23,13 @@ for (const [path, text] of Object.entries(feature(name))) {
 
 const change = (path, edit) =>
   writeFileSync(join(root, path), edit(readFileSync(join(root, path), 'utf8')));
-const changed = ['apps/admin/package.json', 'apps/storybook/package.json'];
-for (const path of changed)
-  change(path, (text) => {
-    const manifest = JSON.parse(text);
-    const dependencies = { ...manifest.dependencies, [`@servery/${name}`]: 'workspace:*' };
-    const sorted = Object.entries(dependencies).toSorted(([one], [other]) =>
-      one < other ? -1 : 1,
-    );
-    return JSON.stringify({ ...manifest, dependencies: Object.fromEntries(sorted) }, null, 2);
-  });
+const storybook = 'apps/storybook/package.json';
+change(storybook, (text) => {
+  const manifest = JSON.parse(text);
+  const dependencies = { ...manifest.dependencies, [`@servery/${name}`]: 'workspace:*' };
+  const sorted = Object.entries(dependencies).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify({ ...manifest, dependencies: Object.fromEntries(sorted) }, null, 2);
+});
 const features = 'apps/storybook/.storybook/features.ts';
 change(features, (text) =>
   text
@@ -48,7 +45,7 @@ change(features, (text) =>
 );
 
 const steps = [
-  ['oxfmt', [folder, ...changed, features]],
+  ['oxfmt', [folder, storybook, features]],
   ['pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']],
 ];
 for (const [command, args] of steps) if (!(await run(command, args))) process.exit(1);
@@ -56,4 +53,4 @@ for (const [command, args] of steps) if (!(await run(command, args))) process.ex
 console.log(`
 ${folder} is there, and its stories are in the Storybook.
 Next: its endpoints in packages/api, its rules in packages/domain, its answers in
-${folder}/src/mocks/handlers.ts, and a route in apps/admin.`);
+${folder}/src/mocks/handlers.ts, and a page with its route in apps/admin.`);

@@ -25,7 +25,6 @@ export function feature(name) {
       '@storybook/react-vite',
       '@types/react',
       '@types/react-dom',
-      '@vanilla-extract/css',
       'msw',
       'react',
       'react-dom',
@@ -42,14 +41,14 @@ export function feature(name) {
     include: ['src'],
   };
   const words = {
-    ar: ['الاسم: {merchant}', 'تعذّر التحميل.', 'أعد المحاولة'],
-    de: ['Betrieb: {merchant}', 'Das ließ sich nicht laden.', 'Erneut versuchen'],
-    fr: ['Établissement : {merchant}', 'Le chargement a échoué.', 'Réessayer'],
-    pt: ['Estabelecimento: {merchant}', 'Não foi possível carregar.', 'Tentar novamente'],
+    ar: ['مرحبًا {person}', 'تعذّر التحميل.', 'أعد المحاولة'],
+    de: ['Hallo {person}', 'Das ließ sich nicht laden.', 'Erneut versuchen'],
+    fr: ['Bonjour {person}', 'Le chargement a échoué.', 'Réessayer'],
+    pt: ['Olá {person}', 'Não foi possível carregar.', 'Tentar novamente'],
   };
-  const catalogue = ([merchant, failed, retry]) => ({
+  const catalogue = ([hello, failed, retry]) => ({
     [`${name}.title`]: Name,
-    [`${name}.merchant`]: merchant,
+    [`${name}.hello`]: hello,
     [`${name}.failed`]: failed,
     [`${name}.retry`]: retry,
   });
@@ -73,27 +72,29 @@ export const ${name}Words = {
     failed: { id: '${name}.failed', defaultMessage: 'This could not be loaded.' },
     retry: { id: '${name}.retry', defaultMessage: 'Try again' },
   }),
-  merchant: defineMessage<{ merchant: string }>({
-    id: '${name}.merchant',
-    defaultMessage: 'Merchant: {merchant}',
+  hello: defineMessage<{ person: string }>({
+    id: '${name}.hello',
+    defaultMessage: 'Hello {person}',
   }),
 };
 `,
-    'src/hooks/useMerchant.ts': `import { getMerchantInfo } from '@servery/api';
+    'src/hooks/useUser.ts': `import { getUserInfo } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** The merchant whose page this is. */
-export const useMerchant = () => useCall(getMerchantInfo, { query: { id: '' } });
+/** Who is signed in, and what they may do. */
+export const useUser = () => useCall(getUserInfo, {
+  params: { role: 'user', id: 'me' },
+});
 `,
     [`src/screens/${Name}.tsx`]: `import { Button, EmptyState, Heading, Skeleton, Stack, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { useMerchant } from '../hooks/useMerchant.ts';
+import { useUser } from '../hooks/useUser.ts';
 import { ${name}Words as words } from '../messages.ts';
 
-/** The ${name} of a merchant. */
+/** The ${name} of whoever is signed in. */
 export function ${Name}() {
   const { formatMessage } = useIntl();
-  const { data, error, mutate } = useMerchant();
+  const { data, error, mutate } = useUser();
   if (error)
     return (
       <EmptyState
@@ -105,7 +106,7 @@ export function ${Name}() {
     <Stack gap="m">
       <Heading level={1}>{formatMessage(words.title)}</Heading>
       {data ? (
-        <Text as="p">{formatMessage(words.merchant, { merchant: data.name })}</Text>
+        <Text as="p">{formatMessage(words.hello, { person: data.name })}</Text>
       ) : (
         <Skeleton width="third" />
       )}
@@ -113,7 +114,7 @@ export function ${Name}() {
   );
 }
 `,
-    [`src/screens/${Name}.stories.tsx`]: `import { getMerchantInfo } from '@servery/api';
+    [`src/screens/${Name}.stories.tsx`]: `import { getUserInfo } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -125,20 +126,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Merchant: ./)).toBeVisible();
+    await expect(await canvas.findByText(/^Hello ./)).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [never(getMerchantInfo)] } },
+  parameters: { msw: { handlers: [never(getUserInfo)] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByText(/^Merchant/)).toBeNull();
+    await expect(canvas.queryByText(/^Hello/)).toBeNull();
   },
 };
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: [refuses(getMerchantInfo, 'crashed')] } },
+  parameters: { msw: { handlers: [refuses(getUserInfo, 'crashed')] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -1,12 +1,16 @@
 import '@servery/ui/styles';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { directions, globalTypes, isLocale } from '../src/globals.ts';
 import { House } from '../src/House.tsx';
 import { loadMessages } from '../src/loadMessages.ts';
 import { modes } from '../src/modes.ts';
 import { startWorker } from '../src/startWorker.ts';
 import { features } from './features.ts';
+
+// A cold start on a busy machine takes its time; what never comes still fails.
+configure({ asyncUtilTimeout: 5000 });
 
 const localeOf = (globals: Record<string, unknown>) =>
   isLocale(globals.locale) ? globals.locale : 'en';
