@@ -62,3 +62,25 @@ export function parseOklch(text: string): Oklch {
   if (!match) throw new Error(`Not an opaque oklch colour: ${text}`);
   return { l: Number(match[1]), c: Number(match[2]), h: Number(match[3]) };
 }
+
+const channel = (value: number) =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+
+/** The colour of six hexadecimal digits (`#0b7a75`); null when it is not one. */
+export function readHex(hex: string): Oklch | null {
+  const match = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex.trim());
+  if (!match) return null;
+  const [red = 0, green = 0, blue = 0] = match
+    .slice(1)
+    .map((pair) => channel(parseInt(pair, 16) / 255));
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return {
+    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    c: Math.hypot(a, b),
+    h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+  };
+}

@@ -163,5 +163,25 @@ export const skins = { light, bordered, dark, 'semi-dark': semiDark } satisfies 
   Skin
 >;
 
+/** The skin with another voice of colour: what was accent speaks in `ramp`. */
+export function withAccent(name: SkinName, accent: Record<'light' | 'dark', Ramp>): Skin {
+  const skin = skins[name];
+  const page = name === 'dark' ? darkTone(accent.dark) : lightTone(accent.light);
+  const menu =
+    name === 'dark' || name === 'semi-dark'
+      ? { active: accent.dark[4], onActive: accent.dark[12] }
+      : { active: accent.light[3], onActive: accent.light[11] };
+  return {
+    ...skin,
+    color: {
+      ...skin.color,
+      surfaceSelected: name === 'dark' ? accent.dark[4] : accent.light[3],
+      focus: page.solid,
+    },
+    tone: { ...skin.tone, accent: page },
+    menu: { ...skin.menu, ...menu },
+  };
+}
+
 /** The name of a skin, as `data-skin` on the root element takes it. */
 export type SkinName = keyof typeof skins;

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { brandSkin } from './brand.ts';
+import { contrast, css, parseOklch, readHex } from './oklch.ts';
+import { edgePairs, textPairs } from './skinPairs.ts';
+import { skins, type SkinName } from './skins.ts';
+
+const ratio = (one: string, other: string) => contrast(parseOklch(one), parseOklch(other));
+
+const brands = [
+  '#ffde00',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#ff00ff',
+  '#00ffff',
+  '#ff8800',
+  '#8a2be2',
+  '#7fff00',
+  '#ffffff',
+  '#000000',
+  '#808080',
+  '#5c4033',
+  '#f5c6d6',
+];
+
+describe.each(Object.keys(skins) as SkinName[])('a brand in the %s skin', (name) => {
+  test.each(brands)('%s reads and stands out', (hex) => {
+    const skin = brandSkin(hex, name);
+    if (!skin) throw new Error(`${hex} is a colour`);
+    const weak = [
+      ...textPairs(skin).filter(([, text, surface]) => ratio(text, surface) < 4.5),
+      ...edgePairs(skin).filter(([, edge, surface]) => ratio(edge, surface) < 3),
+    ];
+    expect(weak.map(([pair]) => pair)).toEqual([]);
+  });
+});
+
+test('keeps the hue of the brand', () => {
+  const solid = brandSkin('#8a2be2', 'light')?.tone.accent.solid ?? '';
+  expect(parseOklch(solid).h).toBeCloseTo(readHex('#8a2be2')?.h ?? 0, 1);
+});
+
+test('refuses what is not a colour', () => {
+  expect(brandSkin('petrol', 'light')).toBeNull();
+  expect(brandSkin('#12', 'dark')).toBeNull();
+});
+
+test('reads hexadecimal colours as CSS does', () => {
+  expect(readHex('#ff0000')).toMatchObject({
+    l: expect.closeTo(0.628, 3),
+    c: expect.closeTo(0.2577, 3),
+  });
+  expect(css(readHex('#ffffff') ?? { l: 0, c: 0, h: 0 })).toMatch(/^oklch\(1 0 /);
+});
