@@ -105,6 +105,23 @@ describe('on one folder', () => {
     expect(existsSync(join(folder, 'servery.lock'))).toBe(false);
   });
 
+  test('goes to one of several that start at once', async () => {
+    const folder = newFolder();
+    const starts = await Promise.allSettled(
+      [1, 2, 3, 4].map(() => openDatabase({ dataDir: folder })),
+    );
+    const won = starts.filter((it) => it.status === 'fulfilled');
+    for (const { value } of won) await value.close();
+    expect(won).toHaveLength(1);
+    expect(readdirSync(folder)).toEqual(['database']);
+  });
+
+  test('is opened over a lock that a power cut left empty', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'servery.lock'), '');
+    expect(await ids(await open(folder))).toEqual([]);
+  });
+
   test('sets aside what an interrupted first start left', async () => {
     const folder = newFolder();
     rmSync(join(folder, 'database', 'SERVERY_READY'));
@@ -170,7 +187,10 @@ describe('watched', () => {
 test('refuses a folder whose lock was left by another machine that still beats', async () => {
   const folder = emptyFolder();
   const lock = join(folder, 'servery.lock');
-  writeFileSync(lock, JSON.stringify({ token: 'x', pid: 1, boot: 'other', host: 'elsewhere' }));
+  writeFileSync(
+    lock,
+    JSON.stringify({ token: 'x', pid: 1, boot: 'other', host: 'elsewhere', socket: 'x' }),
+  );
   const beat = setInterval(() => utimesSync(lock, new Date(), new Date()), 500);
   await expect(openDatabase({ dataDir: folder })).rejects.toThrow('process 1 on elsewhere');
   clearInterval(beat);

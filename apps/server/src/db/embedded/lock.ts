@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { connectTo, listenOn, type Beacon } from './beacon.ts';
 
 /** A data folder held by this process alone. */
@@ -14,6 +14,8 @@ interface Owner {
   pid: number;
   boot: string;
   host: string;
+  /** Name of the socket that answers while the owner lives. */
+  socket: string;
 }
 
 const beatMs = 2_000;
@@ -56,16 +58,12 @@ const modified = (path: string): number => {
   }
 };
 
-/** Whether the owner still runs. Its socket tells on one kernel, whatever its containers. */
-async function isAlive(
-  path: string,
-  socket: string,
-  owner: Owner | 'unreadable',
-): Promise<boolean> {
-  if (owner !== 'unreadable' && owner.boot === bootId()) return connectTo(socket);
-  if (owner !== 'unreadable' && owner.host === hostname()) return false;
+/** Whether an owner still runs. Its socket tells on one kernel, whatever its containers. */
+async function isAlive(dataDir: string, path: string, owner: Owner): Promise<boolean> {
+  if (owner.boot === bootId()) return connectTo(join(dataDir, owner.socket));
+  if (owner.host === hostname()) return false;
   const before = modified(path);
-  await sleep(owner === 'unreadable' ? beatMs : silenceMs);
+  await sleep(silenceMs);
   return modified(path) !== before;
 }
 
@@ -78,42 +76,22 @@ export async function lockFolder(
   onEvent: (kind: 'lock-taken-over' | 'lock-lost') => void,
 ): Promise<FolderLock> {
   const path = join(dataDir, 'servery.lock');
-  const socket = join(dataDir, 'servery.sock');
-  const me: Owner = { token: randomUUID(), pid: process.pid, boot: bootId(), host: hostname() };
-  const refuse = (owner: Owner | 'unreadable'): never => {
-    const who =
-      owner === 'unreadable' ? 'another process' : `process ${owner.pid} on ${owner.host}`;
-    throw new FolderInUse(
-      `The data folder ${dataDir} is in use by ${who}. Stop that one first, or give this one another folder.`,
-    );
-  };
-
-  for (let tries = 0; ; tries += 1) {
-    try {
-      writeFileSync(path, JSON.stringify(me), { flag: 'wx', flush: true });
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const owner = read(path);
-    if (owner === null) continue;
-    if (tries > 20 || (await isAlive(path, socket, owner))) refuse(owner);
-    setAside(path, owner, me.token);
-    onEvent('lock-taken-over');
+  const token = randomUUID();
+  const socket = `servery-${token.slice(0, 8)}.sock`;
+  const me: Owner = { token, pid: process.pid, boot: bootId(), host: hostname(), socket };
+  // First the socket, then the lock: whoever reads the lock finds its owner answering.
+  const beacon: Beacon = await listenOn(join(dataDir, socket));
+  try {
+    await writeLock(dataDir, path, me, onEvent);
+  } catch (error) {
+    await beacon.close();
+    throw error;
   }
 
-  const beacon: Beacon = await listenOn(socket).catch((error: unknown) => {
-    rmSync(path, { force: true });
-    throw error;
-  });
   const isMine = () => {
     const owner = read(path);
     return owner !== null && owner !== 'unreadable' && owner.token === me.token;
   };
-  if (!isMine()) {
-    await beacon.close();
-    refuse('unreadable');
-  }
   const beat = setInterval(() => {
     if (isMine()) return utimesSync(path, new Date(), new Date());
     clearInterval(beat);
@@ -129,6 +107,40 @@ export async function lockFolder(
       if (isHeld) rmSync(path, { force: true });
     },
   };
+}
+
+async function writeLock(
+  dataDir: string,
+  path: string,
+  me: Owner,
+  onEvent: (kind: 'lock-taken-over') => void,
+): Promise<void> {
+  let hasWaited = false;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      writeFileSync(path, JSON.stringify(me), { flag: 'wx', flush: true });
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const owner = read(path);
+    if (owner === null) continue;
+    if (owner === 'unreadable') {
+      // Being written at this moment, or cut short by a power cut: a moment later it is clear.
+      if (!hasWaited) {
+        hasWaited = true;
+        await sleep(beatMs);
+        continue;
+      }
+    } else if (tries > 20 || (await isAlive(dataDir, path, owner))) {
+      throw new FolderInUse(
+        `The data folder ${dataDir} is in use by process ${owner.pid} on ${owner.host}. Stop that one first, or give this one another folder.`,
+      );
+    }
+    setAside(path, owner, me.token);
+    if (owner !== 'unreadable') rmSync(join(dataDir, basename(owner.socket)), { force: true });
+    onEvent('lock-taken-over');
+  }
 }
 
 /** Moves a dead owner's lock away; puts it back where it turned out to be a newer one. */
