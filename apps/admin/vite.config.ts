@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './build/compileMessages.ts';
+import { inlineBoot } from './build/inlineBoot.ts';
 
 const api = 'http://127.0.0.1:4000';
 
@@ -13,6 +14,7 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
       compileMessages(),
+      inlineBoot(),
       isDemo && msw(),
     ],
     server: { proxy: { '/api': api } },

@@ -40,9 +40,7 @@ export function ApprovalDialog({ request, onAnswer }: ApprovalDialogProps) {
       title={formatMessage(words.title)}
       closeLabel={formatMessage(words.close)}
       description={formatMessage(words.lead, {
-        action: formatMessage(
-          (approvedActions[request.capability] ?? someAction) as MessageDescriptor,
-        ),
+        action: formatMessage(approvedActions[request.capability] ?? someAction),
       })}
     >
       <PinPad

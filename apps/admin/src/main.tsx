@@ -1,4 +1,0 @@
-import { createRoot } from 'react-dom/client';
-
-const place = document.getElementById('root');
-if (place) createRoot(place).render(<h1>Servery</h1>);

@@ -1,0 +1,38 @@
+import '@servery/ui/styles';
+import { createRoot } from 'react-dom/client';
+import type { ComponentType } from 'react';
+import { App } from './App.tsx';
+import type { Preferences } from './boot/preferences.ts';
+import type { matchRoute, Route, ScreenProps } from './boot/routes.ts';
+import { loadMessages } from './messages.ts';
+
+/** What the start of the page hands to the app. */
+export interface MountOptions {
+  routes: readonly Route[];
+  matchRoute: typeof matchRoute;
+  preferences: Preferences;
+  wear: (preferences: Preferences) => void;
+}
+
+/** A screen whose code is there. */
+export interface LoadedScreen {
+  route: Route;
+  screen: ComponentType<ScreenProps>;
+}
+
+/** What stands behind the gate: the shell, or the sign-in page. */
+export interface DoorProps {
+  first: LoadedScreen | null;
+}
+
+/** Puts the app onto the page, with its first screen when that is known. */
+export async function mount(
+  options: MountOptions,
+  door: ComponentType<DoorProps>,
+  first: LoadedScreen | null,
+): Promise<void> {
+  const place = document.getElementById('root');
+  if (!place) throw new Error('The page has no #root.');
+  const messages = await loadMessages(options.preferences.locale);
+  createRoot(place).render(<App {...options} door={door} first={first} messages={messages} />);
+}

@@ -1,0 +1,78 @@
+import { isWrite, type AnyEndpoint, type Problem } from '@servery/api';
+import { Banner, Button, EmptyState, toast } from '@servery/ui';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useSWRConfig } from 'swr';
+import { reactions } from '../session/client.ts';
+import { appWords as words } from '../words.ts';
+
+const VersionDialog = lazy(() => import('./VersionDialog.tsx'));
+
+const connection = {
+  subscribe: (listener: () => void) => {
+    window.addEventListener('online', listener);
+    window.addEventListener('offline', listener);
+    return () => {
+      window.removeEventListener('online', listener);
+      window.removeEventListener('offline', listener);
+    };
+  },
+  read: () => navigator.onLine,
+};
+
+/** What every screen would do alike when a call is refused, done once: by the status of the error catalogue. */
+export function ProblemReactions({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const { mutate } = useSWRConfig();
+  const [isOutdated, setOutdated] = useState(false);
+  const [isMaintained, setMaintained] = useState(false);
+  const isOnline = useSyncExternalStore(connection.subscribe, connection.read);
+
+  useEffect(() => {
+    const texts: Partial<Record<number, string>> = {
+      400: formatMessage(words.closed),
+      401: formatMessage(words.expired),
+      429: formatMessage(words.throttled),
+      500: formatMessage(words.crashed),
+    };
+    reactions.onProblem = ({ status }: Problem, to?: AnyEndpoint) => {
+      if (status === 410) setOutdated(true);
+      if (status === 503) setMaintained(true);
+      const text = texts[status];
+      if (!text) return;
+      const isRefusal = status === 400 || status === 429;
+      const title = formatMessage(isRefusal ? words.warning : words.unsuccessful);
+      // A read that fails is shown where it failed; only what was done is answered by a toast.
+      if (isRefusal || status === 401 || !to || isWrite(to))
+        (isRefusal ? toast.warning : toast.error)({ title, text });
+    };
+    return () => {
+      reactions.onProblem = () => undefined;
+    };
+  }, [formatMessage]);
+
+  const retry = () => {
+    setMaintained(false);
+    void mutate(() => true);
+  };
+  return (
+    <>
+      {!isOnline && <Banner tone="warning">{formatMessage(words.offline)}</Banner>}
+      {isMaintained && (
+        <EmptyState
+          title={formatMessage(words.maintenanceTitle)}
+          action={<Button onPress={retry}>{formatMessage(words.retry)}</Button>}
+        >
+          {formatMessage(words.maintenanceText)}
+        </EmptyState>
+      )}
+      {/* Hidden, not taken away: what was typed survives. */}
+      <div hidden={isMaintained}>{children}</div>
+      {isOutdated && (
+        <Suspense>
+          <VersionDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { UserInfo } from '@servery/api';
+import { Button, CheckIcon, Menu, StoreIcon } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { appWords as words } from '../words.ts';
+
+export interface MerchantMenuProps {
+  merchants: UserInfo['merchants'];
+  chosen: number | '';
+  onChoose: (id: number) => void;
+  defaultOpen?: boolean;
+}
+
+/** Whose orders are shown, for those who look after several merchants. */
+export default function MerchantMenu({
+  merchants,
+  chosen,
+  onChoose,
+  defaultOpen,
+}: MerchantMenuProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Menu
+      defaultOpen={defaultOpen}
+      label={formatMessage(words.merchant)}
+      trigger={
+        <Button tone="neutral" emphasis="ghost" icon={<StoreIcon />}>
+          {merchants.find(({ id }) => id === chosen)?.name ?? formatMessage(words.merchant)}
+        </Button>
+      }
+      items={merchants.map(({ id, name }) => ({
+        id: String(id),
+        label: name,
+        icon: id === chosen ? <CheckIcon /> : <span />,
+        onAction: () => onChoose(id),
+      }))}
+    />
+  );
+}
