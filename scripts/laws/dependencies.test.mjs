@@ -17,7 +17,7 @@ const used = globSync(['package.json', '{apps,packages,packages/features}/*/pack
 
 const told = read('docs/dependencies.md')
   .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| package'))
+  .filter((line) => /^[|] (?!package |-)/.test(line))
   .flatMap((line) => line.split('|')[1].trim().split(', '));
 
 test('docs/dependencies.md tells of every dependency, and of no other', () => {
