@@ -1,10 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { focusRing, focusRingInset } from '../overlays/focusRing.ts';
+import { cardsOnly as narrow } from '../overlays/media.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
-
-/** Where rows become cards. */
-const narrow = '(width < 640px)';
 
 /** Custom properties that the table sets: its tracks, their least width, and a row's height. */
 export const custom = {
@@ -164,14 +162,14 @@ export const row = style(
     gridTemplateColumns: `var(${custom.tracks})`,
     boxSizing: 'border-box',
     minBlockSize: vars.control.l,
-    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
+    borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
     background: vars.color.surface,
     contain: 'content',
     scrollMarginBlockStart: vars.control.m,
     outline: 'none',
     selectors: {
       '[data-density=compact] &': { minBlockSize: vars.control.s },
-      '[data-height=content] &:last-child': { borderBlockEnd: 'none' },
+      ':not([data-windowed]) > * > * > &:first-child': { borderBlockStart: 'none' },
       '&[data-pressable]': { cursor: 'pointer' },
       '&[data-pressable]:hover': { background: vars.color.surfaceHover },
       '&[aria-selected=true]': { background: vars.color.surfaceSelected },
@@ -228,6 +226,7 @@ export const cell = style(
         textAlign: 'end',
         selectors: {
           '[data-selectable] > &': { gridColumn: '2' },
+          '&[data-align]': { justifyContent: 'space-between' },
           '&::before': {
             content: 'attr(data-label)',
             flex: 'none',
@@ -261,7 +260,14 @@ export const selectCell = style(
     display: 'grid',
     placeItems: 'center',
     cursor: 'pointer',
-    '@container': { [narrow]: { gridRow: '1', gridColumn: '1' } },
+    '@container': {
+      [narrow]: {
+        flex: 'none',
+        inlineSize: `var(${custom.select})`,
+        gridRow: '1',
+        gridColumn: '1',
+      },
+    },
   }),
 );
 
@@ -276,7 +282,7 @@ export const checkbox = style(
   }),
 );
 
-const pulse = keyframes({ '50%': { opacity: 0.5 } });
+const pulse = keyframes({ '50%': { opacity: vars.opacity.disabled } });
 
 export const bone = style(
   layered({

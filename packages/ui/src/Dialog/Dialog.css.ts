@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { stands } from '../overlays/depth.ts';
 import { phone } from '../overlays/media.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -21,17 +22,15 @@ export const surface = recipe({
     maxInlineSize: '100%',
     maxBlockSize: `calc(100dvh - 2 * ${vars.space.l})`,
     overflow: 'hidden',
-    border: `${vars.border.hairline} solid ${vars.color.border}`,
     borderRadius: vars.radius.m,
     background: vars.color.surfaceRaised,
-    boxShadow: vars.shadow.overlay,
+    boxShadow: stands,
     transition: `translate ${vars.motion.normal} ${vars.motion.ease}`,
     selectors: { '&[data-entering]': { translate: `0 ${vars.space.s}` } },
     '@media': {
       [phone]: {
         inlineSize: '100%',
         maxBlockSize: '100dvh',
-        border: 'none',
         borderRadius: vars.space.none,
       },
     },

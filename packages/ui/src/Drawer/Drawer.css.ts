@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { stands } from '../overlays/depth.ts';
 import { phone } from '../overlays/media.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -16,9 +17,8 @@ export const panel = recipe({
     maxBlockSize: '100dvh',
     overflow: 'hidden',
     outline: 'none',
-    borderInlineStart: `${vars.border.hairline} solid ${vars.color.border}`,
     background: vars.color.surfaceRaised,
-    boxShadow: vars.shadow.overlay,
+    boxShadow: stands,
     transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, translate ${vars.motion.normal} ${vars.motion.ease}`,
     selectors: {
       '&[data-entering], &[data-exiting]': { opacity: 0, translate: `${vars.space.l} 0` },
@@ -27,7 +27,7 @@ export const panel = recipe({
       },
     },
     '@starting-style': { opacity: 0 },
-    '@media': { [phone]: { inlineSize: '100%', borderInlineStart: 'none' } },
+    '@media': { [phone]: { inlineSize: '100%' } },
   }),
   variants: {
     size: {

@@ -60,7 +60,7 @@ export const item = recipe({
   }),
   variants: {
     tone: {
-      neutral: tone(vars.color.text, vars.color.surfaceHover),
+      neutral: tone(vars.color.text, vars.tone.neutral.soft),
       danger: tone(vars.tone.danger.onSoft, vars.tone.danger.soft),
     },
   },

@@ -122,7 +122,7 @@ export const option = style(
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto ${vars.control.s}`,
     selectors: {
-      '&[data-highlighted]': { background: vars.color.surfaceHover },
+      '&[data-highlighted]': { background: vars.tone.neutral.soft },
       '&[data-state=checked]': { fontWeight: vars.weight.medium },
       '&[data-disabled]': { opacity: vars.opacity.disabled, cursor: 'default' },
     },

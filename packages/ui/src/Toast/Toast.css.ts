@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { floats } from '../overlays/depth.ts';
 import { phone } from '../overlays/media.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -10,29 +11,23 @@ export const countdownTime = '--servery-toast-time';
 export const region = style(
   layered({
     position: 'fixed',
-    insetBlockEnd: vars.space.l,
-    insetInlineEnd: vars.space.l,
+    insetBlockEnd: vars.space.none,
+    insetInlineEnd: vars.space.none,
     zIndex: vars.layer.toast,
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.s,
     inlineSize: vars.size.panel,
-    maxInlineSize: `calc(100vw - 2 * ${vars.space.l})`,
-    maxBlockSize: `calc(100dvh - 2 * ${vars.space.l})`,
+    maxInlineSize: '100%',
+    maxBlockSize: '100dvh',
     margin: vars.space.none,
-    padding: vars.space.none,
+    padding: vars.space.l,
     overflowY: 'auto',
     overflowX: 'clip',
     listStyle: 'none',
     pointerEvents: 'none',
     scrollbarWidth: 'none',
-    '@media': {
-      [phone]: {
-        insetInlineEnd: vars.space.s,
-        insetBlockEnd: vars.space.s,
-        maxInlineSize: `calc(100vw - 2 * ${vars.space.s})`,
-      },
-    },
+    '@media': { [phone]: { padding: vars.space.s } },
   }),
 );
 
@@ -41,17 +36,15 @@ const appear = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.s}` } 
 export const card = style(
   layered({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto auto',
+    display: 'flex',
     alignItems: 'center',
-    columnGap: vars.space.m,
+    gap: vars.space.m,
     flex: 'none',
     padding: vars.space.m,
     overflow: 'hidden',
-    border: `${vars.border.hairline} solid ${vars.color.border}`,
     borderRadius: vars.radius.m,
     background: vars.color.surfaceRaised,
-    boxShadow: vars.shadow.overlay,
+    boxShadow: floats,
     color: vars.color.text,
     fontSize: vars.text.m,
     lineHeight: vars.line.normal,
@@ -64,7 +57,7 @@ const tone = (color: string) => layered({ color });
 
 export const icon = recipe({
   base: layered({
-    alignSelf: 'start',
+    flex: 'none',
     inlineSize: vars.size.iconLarge,
     blockSize: vars.size.iconLarge,
   }),
@@ -80,7 +73,7 @@ export const icon = recipe({
 });
 
 export const words = style(
-  layered({ gridColumn: '2', minInlineSize: vars.space.none, overflowWrap: 'anywhere' }),
+  layered({ flex: 1, minInlineSize: vars.space.none, overflowWrap: 'anywhere' }),
 );
 
 export const title = style(layered({ fontWeight: vars.weight.medium }));

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../styles/layered.ts';
+import { floats } from './depth.ts';
 import { vars } from '../styles/theme.css.ts';
 
 /** The surface of what floats beside its trigger. */
@@ -10,10 +11,9 @@ export const floating = style(
     maxInlineSize: `calc(100vw - 2 * ${vars.space.s})`,
     overflow: 'auto',
     outline: 'none',
-    border: `${vars.border.hairline} solid ${vars.color.border}`,
     borderRadius: vars.radius.m,
     background: vars.color.surfaceRaised,
-    boxShadow: vars.shadow.float,
+    boxShadow: floats,
     color: vars.color.text,
     fontSize: vars.text.m,
     lineHeight: vars.line.normal,

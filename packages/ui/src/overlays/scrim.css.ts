@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -11,5 +11,13 @@ export const scrim = style(
     background: vars.color.scrim,
     transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  }),
+);
+
+/** The gutter that is kept for the page's scrollbar is outside of the scrim: it dims with it. */
+globalStyle(
+  `:root:has(.${scrim})`,
+  layered({
+    background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}), ${vars.color.canvas}`,
   }),
 );
