@@ -129,7 +129,7 @@ export {
 } from './Timeline/Timeline.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
-export type { Column } from './DataTable/columns.ts';
+export type { Column, Sort } from './DataTable/columns.ts';
 export { AlertDialog, type AlertDialogProps } from './Dialog/AlertDialog.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './Dialog/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
@@ -137,12 +137,16 @@ export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export type { MenuEntry, MenuItem, MenuSection, MenuSeparator } from './Menu/entries.ts';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';
 export { OverlayContainer, type OverlayContainerProps } from './overlays/OverlayContainer.tsx';
-export { Pagination, type PaginationProps, type PaginationWords } from './Pagination/Pagination.tsx';
+export {
+  Pagination,
+  type PaginationProps,
+  type PaginationWords,
+} from './Pagination/Pagination.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export type { SelectGroup, SelectOption, SelectOptions } from './Select/options.ts';
 export { Select, type SelectProps } from './Select/Select.tsx';
 export { TabLinks, type TabLink, type TabLinksProps } from './Tabs/TabLinks.tsx';
 export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs.tsx';
-export { toast, type ToastContent } from './Toast/queue.ts';
+export { toast, type ToastContent, type ToastTone } from './Toast/queue.ts';
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
