@@ -11,7 +11,7 @@ export const choice = style(
     gap: vars.space.s,
     inlineSize: 'fit-content',
     minBlockSize: vars.size.target,
-    paddingBlock: `max(${vars.space.none}, (${vars.size.target} - 1lh) / 2)`,
+    paddingBlock: `max(${vars.space.xxs}, (${vars.size.target} - 1lh) / 2)`,
     fontSize: vars.text.m,
     lineHeight: vars.line.normal,
     cursor: 'pointer',

@@ -53,7 +53,6 @@ export const keys = style(
     display: 'grid',
     gridTemplateColumns: `repeat(3, minmax(${vars.size.key}, calc(${vars.size.key} * 1.5)))`,
     gap: vars.space.s,
-    direction: 'ltr',
   }),
 );
 

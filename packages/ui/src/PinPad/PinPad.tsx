@@ -91,7 +91,7 @@ export function PinPad({
         ))}
       </div>
       <VisuallyHidden isLive>{pin && progressLabel(pin.length, length)}</VisuallyHidden>
-      <div className={keys}>
+      <div className={keys} dir="ltr">
         {rows.map(digitKey)}
         <button
           type="button"

@@ -34,6 +34,11 @@ level('.lucide', {
   blockSize: vars.size.icon,
   strokeWidth: 1.75,
 });
+/** Icons that point along the line turn with it. */
+const directed = ['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right']
+  .concat('arrow-up-right', 'delete', 'log-out', 'undo-2')
+  .map((name) => `.lucide-${name}`);
+level(`:is(${directed.join(', ')}):dir(rtl)`, { scale: '-1 1' });
 level('input, button, textarea, select', {
   font: 'inherit',
   color: 'inherit',
