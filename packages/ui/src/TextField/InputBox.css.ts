@@ -15,6 +15,7 @@ export const box = style(
     borderRadius: vars.radius.s,
     background: vars.color.surface,
     color: vars.color.text,
+    cursor: 'text',
     fontSize: vars.text.m,
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
@@ -46,8 +47,12 @@ export const box = style(
 
 const side = { display: 'flex', alignItems: 'center', flex: 'none', color: vars.color.textMuted };
 
-export const start = style(layered({ ...side, paddingInlineStart: vars.space.m }));
-export const end = style(layered({ ...side, paddingInlineEnd: vars.space.m }));
+export const start = style(
+  layered({ ...side, paddingInlineStart: vars.space.m, pointerEvents: 'none' }),
+);
+export const end = style(
+  layered({ ...side, paddingInlineEnd: vars.space.m, pointerEvents: 'none' }),
+);
 export const input = style(
   layered({
     flex: 'auto',

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, PointerEvent, ReactNode, Ref } from 'react';
 import { box, end, endButtons, figures, input, start } from './InputBox.css.ts';
 
 type Native = Omit<
@@ -18,6 +18,13 @@ export interface InputBoxProps extends Native {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** A press beside the text, on a sign, writes all the same. */
+function focusInput(event: PointerEvent<HTMLDivElement>) {
+  if (event.target !== event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.querySelector('input')?.focus();
+}
+
 /** The edge around an input and what stands inside it; the fields of the kit are made of it. */
 export function InputBox({
   prefix,
@@ -30,6 +37,7 @@ export function InputBox({
   return (
     <div
       className={box}
+      onPointerDown={focusInput}
       data-invalid={native['aria-invalid'] || undefined}
       data-disabled={native.disabled || undefined}
       data-readonly={native.readOnly || undefined}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { PhoneIcon } from '../icons.ts';
 import { TextField } from './TextField.tsx';
 
@@ -34,6 +34,14 @@ export const Described: Story = { args: { description: 'As guests read it on the
 export const Placeholder: Story = { args: { placeholder: 'Nasi lemak' } };
 export const PrefixAndSuffix: Story = {
   args: { label: 'Phone', type: 'tel', prefix: <PhoneIcon />, suffix: 'MY', dir: 'ltr' },
+  play: async ({ canvas, canvasElement }) => {
+    const sign = canvas.getByText('MY').getBoundingClientRect();
+    const [x, y] = [sign.x + sign.width / 2, sign.y + sign.height / 2];
+    const hit = canvasElement.ownerDocument.elementFromPoint(x, y);
+    if (!hit) throw new Error('The sign is out of sight');
+    await fireEvent.pointerDown(hit);
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
 };
 export const Invalid: Story = {
   args: { errorMessage: 'Give the dish a name.' },

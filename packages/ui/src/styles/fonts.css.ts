@@ -22,8 +22,8 @@ globalFontFace('Hanken Grotesk', [
 /** Arial in Hanken Grotesk's average width, ascent and descent, so that the swap moves nothing. */
 globalFontFace('Hanken Grotesk Fallback', {
   src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica Neue')",
-  sizeAdjust: '100.96%',
-  ascentOverride: '99.05%',
-  descentOverride: '30.01%',
+  sizeAdjust: '100.31%',
+  ascentOverride: '99.69%',
+  descentOverride: '30.21%',
   lineGapOverride: '0%',
 });
