@@ -1,0 +1,110 @@
+import { nameOf, Problem } from '@servery/api';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { documents } from './documents/documents.ts';
+import { createEnter } from './enter.ts';
+import type { Host } from './host.ts';
+import { headers } from './http/headers.ts';
+import type { Feed } from './live/feed.ts';
+import { logged } from './logged.ts';
+import { refuse } from './refuse.ts';
+import type { Arrival, Route } from './route.ts';
+import { allRoutes } from './routes/index.ts';
+import { createSignatures } from './session/signatures.ts';
+
+const maxBody = 1024 * 1024;
+
+/** What an app is made of. */
+export interface AppOptions {
+  host: Host;
+  feed: Feed;
+  /** Serves the built admin; a plain page where there is none. */
+  pages?: MiddlewareHandler;
+  /** Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours. */
+  isBehindProxy?: boolean;
+  /** Milliseconds from which a request is marked as slow in the log. */
+  slowMs?: number;
+}
+
+const addressOf = (c: Context, isBehindProxy: boolean): string => {
+  const forwarded = isBehindProxy && c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+  if (forwarded) return forwarded.slice(0, 64);
+  // Without a socket, as in tests, everybody comes from one place.
+  return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? 'unknown') : 'here';
+};
+
+const isSecure = (c: Context, isBehindProxy: boolean): boolean =>
+  (isBehindProxy && c.req.header('x-forwarded-proto') === 'https') ||
+  c.req.url.startsWith('https:');
+
+/** The verb as it was sent first, so that a real PATCH meets its own endpoint before a tunnelled one. */
+const byVerb = (routes: readonly Route[], method: string): Route[] =>
+  routes.toSorted((a, b) => Number(b.to.method === method) - Number(a.to.method === method));
+
+const params = (path: string) => path.split('/:').length - 1;
+
+/** The whole server as one function from request to response. */
+export function createApp(options: AppOptions): Hono {
+  const { host, feed, pages, isBehindProxy = false, slowMs = 500 } = options;
+  const enter = createEnter(host, createSignatures());
+  const app = new Hono();
+  app.use(headers());
+  app.use(logged(host.log, slowMs));
+  app.onError((error, c) => refuse(error, c.get('requestId'), host.log));
+
+  app.get('/healthz', (c) => {
+    const isReady = host.database.isHealthy();
+    return c.json({ ready: isReady, engine: host.database.engine }, isReady ? 200 : 503);
+  });
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: maxBody,
+      onError: () => {
+        throw new Problem('tooLarge', { details: { most: maxBody } });
+      },
+    }),
+  );
+  app.route('/api', documents());
+
+  const byPath = Map.groupBy(allRoutes(feed), ({ to }) => to.path);
+  // Paths with fewer parameters first: `/admin/merchant/info` is no `/admin/:role/:id`.
+  for (const [path, routes] of [...byPath].toSorted(([a], [b]) => params(a) - params(b))) {
+    app.all(`/api${path}`, async (c) => {
+      const arrival: Arrival = {
+        requestId: c.get('requestId'),
+        address: addressOf(c, isBehindProxy),
+        isSecure: isSecure(c, isBehindProxy),
+        enter,
+        cookies: [],
+      };
+      const response = await answerBy(byVerb(routes, c.req.method), c, arrival, host).catch(
+        (error: unknown) => refuse(error, arrival.requestId, host.log),
+      );
+      for (const cookie of arrival.cookies) response.headers.append('set-cookie', cookie);
+      return response;
+    });
+  }
+  app.all('/api/*', () => {
+    throw new Problem('notFound');
+  });
+  if (pages) app.use(pages);
+  app.notFound((c) => c.text('There is nothing here.', 404));
+  return app;
+}
+
+async function answerBy(
+  routes: readonly Route[],
+  c: Context,
+  arrival: Arrival,
+  host: Host,
+): Promise<Response> {
+  for (const route of routes) {
+    c.set('route', nameOf(route.to));
+    const response = await route.answer(host, c.req.raw, c.req.param(), arrival);
+    if (response) return response;
+  }
+  c.set('route', routes[0]?.to.path ?? '');
+  throw new Problem('methodNotAllowed');
+}

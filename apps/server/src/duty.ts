@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Db } from './sql.ts';
+
+/** Takes or keeps a duty that one node does for all; another gets it when nobody kept it for a while. */
+export async function holdDuty(
+  { kysely }: Pick<Db, 'kysely'>,
+  duty: { name: string; holder: string; ms: number },
+  now: Date,
+): Promise<boolean> {
+  const until = new Date(now.getTime() + duty.ms);
+  const { rows } = await sql`insert into duty as d (name, holder, until)
+    values (${duty.name}, ${duty.holder}, ${until})
+    on conflict (name) do update set holder = excluded.holder, until = excluded.until
+    where d.holder = excluded.holder or d.until < ${now}
+    returning name`.execute(kysely);
+  return rows.length === 1;
+}

@@ -1,0 +1,40 @@
+import { Problem, type AnyEndpoint } from '@servery/api';
+import type { Host } from './host.ts';
+import { findSession, touchSession } from './session/sessions.ts';
+import type { Signatures } from './session/signatures.ts';
+import { requireVersion } from './session/version.ts';
+import type { Caller } from './visit.ts';
+
+/** A request that was let in. */
+export interface Entered {
+  request: Request;
+  /** Null at a public door. */
+  caller: Caller | null;
+  now: Date;
+  /** The nonce of its signature, where the session is bound to a key. */
+  nonce: string | null;
+}
+
+const bearerOf = (request: Request): string =>
+  /^Bearer ([\w-]{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+
+/** Lets requests in: session, signature, version, and the capability of the endpoint, in this order. */
+export const createEnter =
+  (host: Host, signatures: Signatures) =>
+  async (to: AnyEndpoint, request: Request): Promise<Entered> => {
+    const now = host.now();
+    if (to.capability === 'public') return { request, caller: null, now, nonce: null };
+    const token = bearerOf(request);
+    const session = await findSession(host.database.kysely, token, now);
+    if (!session) throw new Problem('sessionExpired');
+    const { caller, signature_key: key } = session;
+    const nonce = key
+      ? await signatures.check(request, { id: caller.session_id, key, token }, now)
+      : null;
+    requireVersion(request);
+    const { capability } = to;
+    if (capability !== 'session' && caller.rights.grants[capability] === 'deny')
+      throw new Problem('forbidden', { details: { capability } });
+    await touchSession(host.database.kysely, session, now);
+    return { request, caller, now, nonce };
+  };

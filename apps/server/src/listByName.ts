@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { within, type Scope } from './scope.ts';
+import { all, first, type Sql } from './sql.ts';
+
+/** What every list is asked. */
+export interface ListQuery {
+  search: string;
+  start: number;
+  length: number;
+  order: 'asc' | 'desc';
+}
+
+/** One page of a table that has `name_key` and `search_text`, by name, and how many rows there are. */
+export async function listByName<Row>(
+  db: Sql,
+  table: 'member' | 'payment_option',
+  columns: string,
+  { search, start, length, order }: ListQuery,
+  scope: Scope,
+): Promise<{ aaData: Row[]; total: number }> {
+  const where = sql`${within(scope)} and strpos(search_text, ${search.toLowerCase()}) > 0`;
+  const way = sql.raw(order);
+  const [aaData, count] = await Promise.all([
+    all(
+      db,
+      sql<Row>`select ${sql.raw(columns)} from ${sql.table(table)} where ${where}
+        order by name_key collate "C" ${way}, id ${way} limit ${length} offset ${start}`,
+    ),
+    first(
+      db,
+      sql<{ total: number }>`select count(*) as total from ${sql.table(table)} where ${where}`,
+    ),
+  ]);
+  return { aaData, total: count?.total ?? 0 };
+}

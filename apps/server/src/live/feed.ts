@@ -1,0 +1,77 @@
+import { lastSequences, readEvents, type StoredEvent } from '../db/events.ts';
+import type { Db } from '../sql.ts';
+
+const batch = 500;
+const beatMs = 15_000;
+
+/** A merchant's events as they come: a batch of them, or null for a heartbeat. */
+export type Beat = readonly StoredEvent[] | null;
+
+/** Hands events on to those who follow them. */
+export interface Feed {
+  /** The events after a sequence number (from now on where there is none), without a gap, until aborted. */
+  follow(merchant_id: number, since: number | undefined, signal: AbortSignal): AsyncGenerator<Beat>;
+  /** Ends every stream. */
+  close(): void;
+}
+
+/** One feed for all streams of this node: those at the same place share one read. */
+export function createFeed({ kysely, listen }: Pick<Db, 'kysely' | 'listen'>): Feed {
+  const ending = new AbortController();
+  const sleepers = new Set<{ merchant_id: number; wake: () => void }>();
+  const reads = new Map<string, Promise<StoredEvent[]>>();
+  let wakes = 0;
+
+  const stop = listen((merchant_ids) => {
+    wakes += 1;
+    for (const { merchant_id, wake } of sleepers)
+      if (merchant_ids === null || merchant_ids.includes(merchant_id)) wake();
+  });
+
+  const read = (merchant_id: number, after: number): Promise<StoredEvent[]> => {
+    const name = `${merchant_id} ${after} ${wakes}`;
+    const known = reads.get(name);
+    if (known) return known;
+    const reading = readEvents(kysely, merchant_id, after, batch).finally(() => reads.delete(name));
+    reads.set(name, reading);
+    return reading;
+  };
+
+  /** True when there may be news, false after a while without. */
+  const sleep = (merchant_id: number, signal: AbortSignal) =>
+    new Promise<boolean>((resolve) => {
+      const done = (isNews: boolean) => {
+        clearTimeout(timer);
+        sleepers.delete(sleeper);
+        signal.removeEventListener('abort', end);
+        resolve(isNews);
+      };
+      const end = () => done(false);
+      const sleeper = { merchant_id, wake: () => done(true) };
+      const timer = setTimeout(done, beatMs, false);
+      sleepers.add(sleeper);
+      signal.addEventListener('abort', end);
+    });
+
+  async function* follow(merchant_id: number, since: number | undefined, given: AbortSignal) {
+    const signal = AbortSignal.any([given, ending.signal]);
+    const now = (await lastSequences(kysely, [merchant_id])).get(merchant_id) ?? 0;
+    let place = since === undefined ? now : Math.min(since, now);
+    while (!signal.aborted) {
+      const before = wakes;
+      const events = await read(merchant_id, place);
+      place = events.at(-1)?.sequence ?? place;
+      if (events.length > 0) yield events;
+      else if (before === wakes && !(await sleep(merchant_id, signal)) && !signal.aborted)
+        yield null;
+    }
+  }
+
+  return {
+    follow,
+    close: () => {
+      stop();
+      ending.abort();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { LiveEvent } from '@servery/api';
+import type { StoredEvent } from '../db/events.ts';
+import type { Beat } from './feed.ts';
+
+const text = new TextEncoder();
+
+const block = ({ sequence, kind, merchant_id, payload }: StoredEvent): string => {
+  const event: LiveEvent = {
+    sequence,
+    kind: kind as LiveEvent['kind'],
+    merchant_id,
+    order_id: Number(payload['order_id']),
+    version: Number(payload['version']),
+  };
+  return `id: ${sequence}\ndata: ${JSON.stringify(event)}\n\n`;
+};
+
+/**
+ * Events as server-sent events, with a comment as heartbeat. `mayStay` is asked at each heartbeat:
+ * whoever signed out meanwhile is told no more. A reader who goes ends what feeds the stream.
+ */
+export function streamOf(
+  beats: AsyncGenerator<Beat>,
+  mayStay: () => Promise<boolean>,
+  end: () => void,
+): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(text.encode(': live\n\n')),
+    async pull(controller) {
+      const { done, value } = await beats.next();
+      if (done || (value === null && !(await mayStay()))) {
+        end();
+        controller.close();
+      } else controller.enqueue(text.encode(value ? value.map(block).join('') : ': beat\n\n'));
+    },
+    cancel: end,
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      // Proxies that collect an answer before passing it on would hold events back.
+      'x-accel-buffering': 'no',
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { readConfig } from './config.ts';
+import { factsOf, jsonLog, silent } from './log.ts';
+import { startServer } from './start.ts';
+
+const config = readConfig(process.env);
+const log = config.isQuiet ? silent : jsonLog();
+
+try {
+  const server = await startServer(config, log);
+  console.log(`Servery is ready at ${server.url}`);
+  const stop = () => {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        jsonLog()('error', 'stop failed', factsOf(error));
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+} catch (error) {
+  jsonLog()('error', 'start failed', factsOf(error));
+  process.exit(1);
+}

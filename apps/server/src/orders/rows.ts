@@ -1,0 +1,35 @@
+import type { Named, OrderRow } from '@servery/api';
+import { sql } from 'kysely';
+
+type Head = Omit<OrderRow, 'table' | 'staff' | 'promotion'>;
+
+/** An order as one row of `shortColumns` brings it. */
+export interface ShortOrder extends Head {
+  table_id: number | null;
+  table_name: string;
+  staff_id: number | null;
+  staff_name: string;
+  promotion_id: number | null;
+  promotion_name: string;
+}
+
+/** What lists show of an order `o` of a merchant `m`. */
+export const shortColumns = sql`o.id, o.version, o.merchant_id, m.name as merchant_name, o.number,
+  o.transaction_id, o.business_date, o.order_method, o.status, o.list, o.payment_status,
+  o.table_id, o.table_name, o.staff_id, o.staff_name, o.promotion_id, o.promotion_name,
+  o.customer_name, o.covers, o.note, o.placed_at, o.promised_at, o.status_at, o.item_count,
+  o.total, o.balance, o.open_reasons as reasons, o.line_summary as lines`;
+
+const namedOf = (id: number | null, name: string): Named | null =>
+  id === null ? null : { id, name };
+
+/** An order as lists show it. */
+export function shortOf(row: ShortOrder): OrderRow {
+  const { table_id, table_name, staff_id, staff_name, promotion_id, promotion_name, ...head } = row;
+  return {
+    ...head,
+    table: namedOf(table_id, table_name),
+    staff: namedOf(staff_id, staff_name),
+    promotion: namedOf(promotion_id, promotion_name),
+  };
+}

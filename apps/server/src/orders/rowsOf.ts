@@ -1,0 +1,87 @@
+import { rowOf, showOrder, type OrderRecord } from '@servery/domain/orders';
+import type { Row } from '../sql.ts';
+
+/** An order as rows: its own, and those of each table that belongs to it. */
+export interface OrderRows {
+  order: Row;
+  lines: Row[];
+  reductions: Row[];
+  payments: Row[];
+  refunds: Row[];
+  reasons: Row[];
+  events: Row[];
+}
+
+/** What a search looks through: any case, separated so that nothing matches across. */
+export const searchTextOf = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.map((part) => (part ?? '').normalize('NFC').toLowerCase()).join('\n');
+
+const orderRow = (record: OrderRecord): Row => {
+  const shown = rowOf(showOrder(record));
+  return {
+    merchant_id: record.merchant_id,
+    id: record.id,
+    version: record.version,
+    number: record.number,
+    transaction_id: record.transaction_id,
+    business_date: record.business_date,
+    order_method: record.order_method,
+    status: record.status,
+    table_id: record.table?.id ?? null,
+    table_name: record.table?.name ?? null,
+    staff_id: record.staff?.id ?? null,
+    staff_name: record.staff?.name ?? null,
+    member_id: record.member?.id ?? null,
+    promotion_id: record.promotion?.id ?? null,
+    promotion_name: record.promotion?.name ?? null,
+    customer_name: record.customer_name,
+    phone: record.phone,
+    address: record.address,
+    covers: record.covers,
+    note: record.note,
+    placed_at: record.placed_at,
+    promised_at: record.promised_at,
+    status_at: record.status_at,
+    accepted_at: record.accepted_at,
+    ready_at: record.ready_at,
+    served_at: record.served_at,
+    claimed_at: record.claimed_at,
+    completed_at: record.completed_at,
+    delivery_fee: record.delivery_fee,
+    apply_service_charge: record.apply_service_charge,
+    is_bill_printed: record.is_bill_printed,
+    undo_status: record.undo?.status ?? null,
+    undo_until: record.undo?.until ?? null,
+    merged_into: record.merged_into,
+    pricing: record.pricing,
+    list: shown.list,
+    payment_status: shown.payment_status,
+    total: shown.total,
+    balance: shown.balance,
+    item_count: shown.item_count,
+    open_reasons: shown.reasons,
+    line_summary: shown.lines,
+    search_text: searchTextOf(
+      record.number,
+      record.transaction_id,
+      record.customer_name,
+      record.table?.name,
+    ),
+  };
+};
+
+/** Takes an order apart into rows, with what lists show of it worked out by the rules. */
+export function rowsOf(record: OrderRecord): OrderRows {
+  const { merchant_id, id: order_id } = record;
+  const below = <T extends object>(items: readonly T[]): Row[] =>
+    items.map((item, place) => ({ merchant_id, order_id, place, ...item }));
+  return {
+    order: orderRow(record),
+    lines: below(record.items),
+    reductions: below(record.reductions),
+    payments: below(record.payments),
+    refunds: below(record.refunds),
+    reasons: below(record.reasons),
+    events: below(record.timeline),
+  };
+}

@@ -1,0 +1,101 @@
+import { Problem, type Order } from '@servery/api';
+import { showOrder, type OrderRecord } from '@servery/domain/orders';
+import { sql } from 'kysely';
+import { insertRows, putRows, type Row, type Sql } from '../sql.ts';
+import type { Visit } from '../visit.ts';
+import { loadOrder } from './load.ts';
+import { rowsOf, type OrderRows } from './rowsOf.ts';
+
+const tables = {
+  lines: { table: 'order_line', key: 'id' },
+  reductions: { table: 'order_reduction', key: 'id' },
+  payments: { table: 'payment', key: 'id' },
+  refunds: { table: 'refund', key: 'id' },
+  reasons: { table: 'order_reason', key: 'place' },
+  events: { table: 'order_event', key: 'place' },
+} as const satisfies Record<keyof Omit<OrderRows, 'order'>, { table: string; key: string }>;
+
+type Part = keyof typeof tables;
+const parts = Object.keys(tables) as Part[];
+
+/** Writes what differs between two states of the rows below an order. */
+async function saveBelow(db: Sql, part: Part, before: readonly Row[], after: readonly Row[]) {
+  const { table, key } = tables[part];
+  const known = new Map(before.map((row) => [row[key], JSON.stringify(row)]));
+  const changed = after.filter((row) => known.get(row[key]) !== JSON.stringify(row));
+  const keys = key === 'place' ? ['merchant_id', 'order_id', 'place'] : ['merchant_id', 'id'];
+  await putRows(db, table, keys, changed);
+  const kept = new Set(after.map((row) => row[key]));
+  const gone = before.filter((row) => !kept.has(row[key]));
+  const [row] = gone;
+  if (!row) return;
+  // A line that another order took over is no longer below this one, so it stays.
+  await sql`delete from ${sql.table(table)}
+    where merchant_id = ${row['merchant_id']} and order_id = ${row['order_id']}
+      and ${sql.ref(key)} = any(${gone.map((one) => one[key])}::bigint[])`.execute(db);
+}
+
+async function updateRow(db: Sql, row: Row, version: number): Promise<boolean> {
+  const sets = Object.keys(row)
+    .filter((name) => name !== 'merchant_id' && name !== 'id')
+    .map((name) => sql`${sql.ref(name)} = r.${sql.ref(name)}`);
+  const { numAffectedRows } = await sql`update orders o set ${sql.join(sets)}
+    from jsonb_populate_record(null::orders, ${JSON.stringify(row)}::jsonb) r
+    where o.merchant_id = r.merchant_id and o.id = r.id and o.version = ${version}`.execute(db);
+  return Number(numAffectedRows) === 1;
+}
+
+/** Writes new orders with everything below them, in as many statements as there are tables. */
+export async function insertOrders(db: Sql, records: readonly OrderRecord[]): Promise<void> {
+  const rows = records.map(rowsOf);
+  await insertRows(
+    db,
+    'orders',
+    rows.map(({ order }) => order),
+  );
+  for (const part of parts)
+    await insertRows(
+      db,
+      tables[part].table,
+      rows.flatMap((one) => one[part]),
+    );
+}
+
+/** Writes what a rule made of an order; refuses where somebody else has changed it meanwhile. */
+export async function updateOrders(
+  db: Sql,
+  before: OrderRecord,
+  after: OrderRecord,
+): Promise<void> {
+  const [was, is] = [rowsOf(before), rowsOf(after)];
+  if (!(await updateRow(db, is.order, before.version))) {
+    const current = await loadOrder(db, [before.merchant_id], before.id);
+    throw new Problem('conflict', { current: showOrder(current) });
+  }
+  for (const part of parts) await saveBelow(db, part, was[part], is[part]);
+}
+
+/** What a rule wrote into the timeline, as facts for the audit; time alone writes nothing there. */
+const factsOf = (before: OrderRecord | null, { version, timeline }: OrderRecord) => {
+  const last = timeline.length > (before?.timeline.length ?? 0) ? timeline.at(-1) : undefined;
+  return { version, did: last?.kind ?? 'review', ...last?.facts };
+};
+
+/** Saves what a rule decided, tells of it, and answers the order as it is now. */
+export async function saveOrder(
+  visit: Visit,
+  before: OrderRecord | null,
+  after: OrderRecord,
+): Promise<Order> {
+  if (after === before) return showOrder(after);
+  if (before) await updateOrders(visit.sql, before, after);
+  else await insertOrders(visit.sql, [after]);
+  visit.changes.push({
+    kind: before ? 'order.changed' : 'order.placed',
+    merchant_id: after.merchant_id,
+    order_id: after.id,
+    version: after.version,
+    facts: factsOf(before, after),
+  });
+  return showOrder(after);
+}

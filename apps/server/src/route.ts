@@ -1,0 +1,119 @@
+import { Problem, problemFrom, type Answer, type AnyEndpoint, type Parsed } from '@servery/api';
+import { respond, type Run } from '@servery/api/serve';
+import type { Entered } from './enter.ts';
+import type { Host } from './host.ts';
+import { hashRequest, once, type KeptAnswer } from './http/idempotency.ts';
+import { settle } from './settle.ts';
+import { findApproval } from './session/approvals.ts';
+import type { Sql } from './sql.ts';
+import { requireText } from './text.ts';
+import type { Caller, Visit } from './visit.ts';
+
+/** What a request brings besides itself. */
+export interface Arrival {
+  requestId: string;
+  /** Where it came from. */
+  address: string;
+  isSecure: boolean;
+  enter: (to: AnyEndpoint, request: Request) => Promise<Entered>;
+  /** Cookies to set with the answer. */
+  cookies: string[];
+}
+
+/** One endpoint and how this server answers it; null when the request's verb is another's. */
+export interface Route {
+  to: AnyEndpoint;
+  answer(
+    host: Host,
+    request: Request,
+    params: Record<string, string>,
+    arrival: Arrival,
+  ): Promise<Response | null>;
+}
+
+const nobody = {} as Caller;
+
+const visitOf = (host: Host, { caller, now }: Entered, sql: Sql, requestId: string): Visit => ({
+  host,
+  sql,
+  caller: caller ?? nobody,
+  now,
+  requestId,
+  approval: null,
+  changes: [],
+});
+
+/** Answers a read. */
+export const read = <E extends AnyEndpoint>(to: E, run: Run<E, { visit: Visit }>): Route => ({
+  to,
+  answer: (host, request, params, arrival) =>
+    respond<E, Entered>(to, request, params, arrival.enter, (input) => {
+      requireText(input.request, input.sent);
+      const visit = visitOf(host, input, host.database.kysely, arrival.requestId);
+      return run({ ...(input as Parsed<E> & object), visit });
+    }),
+});
+
+/** Answers a write: one transaction with its audit and events, once for each idempotency key. */
+export const write = <E extends AnyEndpoint>(to: E, run: Run<E, { visit: Visit }>): Route => ({
+  to,
+  answer: (host, request, params, arrival) =>
+    respond<E, Entered>(to, request, params, arrival.enter, async (input) => {
+      requireText(input.request, input.sent);
+      const work = async (trx: Sql) => {
+        const visit = visitOf(host, input, trx, arrival.requestId);
+        visit.approval = await findApproval(visit, request.headers.get('approval'));
+        const answer = await run({ ...(input as Parsed<E> & object), visit });
+        await settle(visit, input.nonce);
+        return answer;
+      };
+      return atMostOnce(host, to, input, work);
+    }),
+});
+
+/** Answers what manages its own transactions and may never be kept: whatever hands out secrets. */
+export const own = <E extends AnyEndpoint>(
+  to: E,
+  run: Run<E, { visit: Visit; arrival: Arrival; request: Request }>,
+): Route => ({
+  to,
+  answer: (host, request, params, arrival) =>
+    respond<E, Entered>(to, request, params, arrival.enter, (input) => {
+      requireText(input.request, input.sent);
+      const visit = visitOf(host, input, host.database.kysely, arrival.requestId);
+      return run({ ...(input as Parsed<E> & object), visit, arrival, request });
+    }),
+});
+
+const decision = (error: unknown): KeptAnswer | null =>
+  error instanceof Problem
+    ? { status: error.status, body: { code: error.code, ...error.matter } }
+    : null;
+
+async function atMostOnce<E extends AnyEndpoint>(
+  host: Host,
+  to: E,
+  { request, caller, sent }: Entered & { sent: unknown },
+  work: (trx: Sql) => Promise<Answer<E>>,
+): Promise<Answer<E>> {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return host.database.transaction(work);
+  if (!/^[\x21-\x7e]{1,100}$/.test(key))
+    throw new Problem('invalid', {
+      fields: { 'Idempotency-Key': { code: 'format', message: 'One to a hundred letters.' } },
+    });
+  const { pathname, search } = new URL(request.url);
+  const named = {
+    scope: `account ${caller?.id ?? 0}`,
+    key,
+    hash: hashRequest(to.method, pathname + search, JSON.stringify(sent ?? null)),
+  };
+  const { status, body } = await once(
+    host.database,
+    named,
+    async (trx) => ({ status: 200, body: await work(trx) }),
+    decision,
+  );
+  if (status >= 400) throw problemFrom(status, body);
+  return body as Answer<E>;
+}

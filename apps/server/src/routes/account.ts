@@ -1,0 +1,49 @@
+import {
+  adminVersion,
+  approve,
+  getUserInfo,
+  getVersion,
+  login,
+  logout,
+  Problem,
+  refreshSession,
+} from '@servery/api';
+import { isWithin } from '../scope.ts';
+import { findPerson, userInfoFor } from '../people.ts';
+import { read, own } from '../route.ts';
+import { approveByPin } from '../session/approveByPin.ts';
+import { endSession } from '../session/sessions.ts';
+import { refresh } from '../session/refresh.ts';
+import { refreshCookie } from '../session/cookie.ts';
+import { signIn } from '../session/signIn.ts';
+import { minimumVersion } from '../session/version.ts';
+
+/** Accounts: who signs in, stays in, leaves, and allows. */
+export const accountRoutes = [
+  own(login, ({ body, visit, arrival }) => signIn(visit, arrival, body)),
+  own(refreshSession, ({ visit, arrival, request }) => refresh(visit, arrival, request)),
+  own(logout, async ({ body, visit, arrival }) => {
+    await endSession(visit.sql, visit.caller, body.everywhere, visit.now);
+    arrival.cookies.push(refreshCookie('', { seconds: 0, isSecure: arrival.isSecure }));
+    return { is_signed_out: true } as const;
+  }),
+  own(approve, ({ body, visit }) => approveByPin(visit, body.pin, body.request)),
+  read(getVersion, () => ({ version: adminVersion, minimum: minimumVersion })),
+  read(getUserInfo, async ({ params, visit: { sql, caller } }) => {
+    const person =
+      params.id === 'me' || params.id === caller.id ? caller : await findPerson(sql, params.id);
+    const isRole = params.role === 'user' || params.role === person?.role;
+    if (!person || !isRole || !isSeen(person, caller)) throw new Problem('notFound');
+    return userInfoFor(sql, person);
+  }),
+];
+
+/** People see those whose every merchant they see themselves. */
+const isSeen = (
+  person: { id: number; scope: 'all' | readonly number[] },
+  caller: { id: number; scope: 'all' | readonly number[] },
+): boolean => {
+  if (person.id === caller.id || caller.scope === 'all') return true;
+  const { scope } = person;
+  return scope !== 'all' && scope.length > 0 && scope.every((id) => isWithin(caller.scope, id));
+};

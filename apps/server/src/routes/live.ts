@@ -1,0 +1,39 @@
+import { invalid, liveEvents, Problem } from '@servery/api';
+import { parse } from '@servery/api/serve';
+import type { Feed } from '../live/feed.ts';
+import { streamOf } from '../live/stream.ts';
+import { oneOf } from '../scope.ts';
+import type { Route } from '../route.ts';
+import { findSession } from '../session/sessions.ts';
+import { requireText } from '../text.ts';
+
+const lastSeen = (request: Request): number | undefined => {
+  const given = request.headers.get('last-event-id');
+  if (given === null || given === '') return undefined;
+  if (!/^\d{1,15}$/.test(given)) throw invalid('Last-Event-ID', 'format', 'Is not a number.');
+  return Number(given);
+};
+
+/** The stream of live events of one merchant. */
+export const liveRoutes = (feed: Feed): Route[] => [
+  {
+    to: liveEvents,
+    answer: async (host, request, params, { enter }) => {
+      if (request.method !== 'GET') return null;
+      const { caller } = await enter(liveEvents, request);
+      requireText(request, null);
+      const url = new URL(request.url);
+      const { query } = parse(liveEvents, { params, query: url.searchParams, body: undefined });
+      if (!caller) throw new Problem('sessionExpired');
+      const merchant_id = oneOf(caller, query.merchant_id);
+      const since = lastSeen(request) ?? query.since;
+      const gone = new AbortController();
+      const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
+      return streamOf(
+        feed.follow(merchant_id, since, gone.signal),
+        async () => (await findSession(host.database.kysely, token, host.now())) !== null,
+        () => gone.abort(),
+      );
+    },
+  },
+];

@@ -1,0 +1,117 @@
+import {
+  cancelOrder,
+  claimOrder,
+  combineOrders,
+  displayOrders,
+  getOrder,
+  getQuote,
+  listOrders,
+  placeOrder,
+  replaceByDelivery,
+  toggleClaimStatus,
+  toggleOrderStatus,
+  togglePaymentStatus,
+  updateOrder,
+  updateOrderOwner,
+  voidOrder,
+} from '@servery/api';
+import * as rules from '@servery/domain/orders';
+import { boardOf } from '../orders/board.ts';
+import { listPage } from '../orders/list.ts';
+import { loadOrder, lockOrder, lockOrders } from '../orders/load.ts';
+import { cartOf, discountsOf, memberOf, optionsOf, staffOf } from '../orders/lookUp.ts';
+import { loadMenu } from '../orders/menu.ts';
+import { saveOrder } from '../orders/save.ts';
+import { actAt, loadShop } from '../orders/shop.ts';
+import { oneOf } from '../scope.ts';
+import { read, write } from '../route.ts';
+
+const reads = [
+  read(displayOrders, async ({ query, visit: { sql, caller, now } }) => ({
+    now: now.toISOString(),
+    ...(await boardOf(sql, oneOf(caller, query.merchant_id), query.since, now)),
+  })),
+  read(listOrders, ({ query, visit }) => listPage(visit, query)),
+  read(getOrder, async ({ params, visit: { sql, caller } }) =>
+    rules.showOrder(await loadOrder(sql, caller.scope, params.id)),
+  ),
+  read(getQuote, async ({ query, visit }) => {
+    const order = await loadOrder(visit.sql, visit.caller.scope, query.order_id);
+    const shop = await loadShop(visit.sql, order.merchant_id);
+    return rules.getQuote(order, query.postcode, actAt(visit, shop));
+  }),
+];
+
+const writes = [
+  write(placeOrder, async ({ body, visit }) => {
+    const merchant_id = oneOf(visit.caller, body.merchant_id);
+    const act = actAt(visit, await loadShop(visit.sql, merchant_id));
+    const menu = await loadMenu(visit.sql, merchant_id, body.order_method);
+    const cart = await cartOf(visit, body, merchant_id, act.business_date);
+    return saveOrder(visit, null, rules.placeOrder(cart, menu, act));
+  }),
+  write(toggleOrderStatus, async ({ body, visit }) => {
+    const { order, act } = await lockOrder(visit, body.order_id);
+    return saveOrder(visit, order, rules.toggleOrderStatus(order, body, act));
+  }),
+  write(toggleClaimStatus, async ({ query: { order_id, claimed }, visit }) => {
+    const { order, act } = await lockOrder(visit, order_id);
+    const wish = { version: order.version, claimed };
+    return saveOrder(visit, order, rules.claimOrder(order, wish, act));
+  }),
+  write(claimOrder, async ({ body, visit }) => {
+    const { order, act } = await lockOrder(visit, body.order_id);
+    return saveOrder(visit, order, rules.claimOrder(order, body, act));
+  }),
+  write(voidOrder, async ({ body, visit }) => {
+    const { order, act } = await lockOrder(visit, body.order_id);
+    return saveOrder(visit, order, rules.voidOrder(order, body, act));
+  }),
+  write(cancelOrder, async ({ body, visit }) => {
+    const { order, act } = await lockOrder(visit, body.order_id);
+    return saveOrder(visit, order, rules.cancelOrder(order, body, act));
+  }),
+  write(updateOrder, async ({ params, body, visit }) => {
+    const { order, act } = await lockOrder(visit, params.order_id);
+    const menu = await loadMenu(visit.sql, order.merchant_id, order.order_method);
+    const discounts = await discountsOf(visit.sql, order.merchant_id);
+    return saveOrder(visit, order, rules.updateOrder(order, body, act, { menu, discounts }));
+  }),
+  write(updateOrderOwner, async ({ body: { order_id, version, ...ids }, visit }) => {
+    const { order, act } = await lockOrder(visit, order_id);
+    const member = await memberOf(visit.sql, order.merchant_id, ids.member_id);
+    const staff = await staffOf(visit.sql, order.merchant_id, ids.staff_id);
+    const wish = { version, member, staff };
+    return saveOrder(visit, order, rules.updateOrderOwner(order, wish, act));
+  }),
+  write(togglePaymentStatus, async ({ body, visit }) => {
+    const { order, act } = await lockOrder(visit, body.order_id);
+    if (!body.paid) return saveOrder(visit, order, rules.reversePayment(order, body, act));
+    const options = await optionsOf(visit.sql, order.merchant_id);
+    return saveOrder(visit, order, rules.takePayment(order, body, options, act));
+  }),
+  write(combineOrders, async ({ body, visit }) => {
+    const { target_id, orders } = body;
+    const others = orders.map(({ order_id }) => order_id).filter((id) => id !== target_id);
+    const [target, ...sources] = await lockOrders(visit, [target_id, ...others]);
+    const act = actAt(visit, await loadShop(visit.sql, target!.merchant_id));
+    const versions = new Map(orders.map(({ order_id, version }) => [order_id, version]));
+    const after = rules.combineOrders(target!, sources, versions, act);
+    const shown = rules.previewOf([target!, ...sources], after[0], body);
+    if (body.preview) return shown;
+    // The target first: it takes the lines over before the sources let go of them.
+    await saveOrder(visit, target!, after[0]);
+    for (const [i, source] of sources.entries()) await saveOrder(visit, source, after[i + 1]!);
+    return shown;
+  }),
+  write(replaceByDelivery, async ({ body, visit }) => {
+    const { order, act } = await lockOrder(visit, body.order_id);
+    const after = rules.replaceByDelivery(order, body, act);
+    const shown = rules.previewOf([order], after, body);
+    if (!body.preview) await saveOrder(visit, order, after);
+    return shown;
+  }),
+];
+
+/** Orders, each route in the three steps of every host: load, decide, save. */
+export const orderRoutes = [...reads, ...writes];

@@ -1,0 +1,56 @@
+import { Problem, type ApprovalRequest, type Role, type StaffTemplate } from '@servery/api';
+import { mayApprove, rightsOf } from '@servery/domain/people';
+import { sql } from 'kysely';
+import { verifyPassword } from '../http/passwords.ts';
+import { within } from '../scope.ts';
+import { first } from '../sql.ts';
+import type { Visit } from '../visit.ts';
+import { keepApproval } from './approvals.ts';
+import { countFailure, forgive, requireUnlocked, type AttemptKey } from './attempts.ts';
+import { lookupOf } from './pin.ts';
+
+interface Approver {
+  id: number;
+  name: string;
+  role: Role;
+  template: StaffTemplate | null;
+  pin_hash: string;
+}
+
+/** Turns the PIN of somebody at the order's merchant, who may, into leave for one action. */
+export async function approveByPin(
+  { host, sql: db, caller, now }: Visit,
+  pin: string,
+  request: ApprovalRequest,
+): Promise<{ approval: string; approver: string }> {
+  const order = await first(
+    db,
+    sql<{ merchant_id: number }>`select merchant_id from orders
+      where id = ${request.object_id} and ${within(caller.scope)}`,
+  );
+  if (!order) throw new Problem('notFound');
+  const key: AttemptKey = `pin:${caller.id}`;
+  await requireUnlocked(db, [key], now);
+  const { merchant_id } = order;
+  const approver = await first(
+    db,
+    sql<Approver>`select id, name, role, template, pin_hash from person
+      where merchant_id = ${merchant_id} and is_active
+        and pin_lookup = ${lookupOf(host.pepper, merchant_id, pin)}`,
+  );
+  const isRight = await verifyPassword(approver?.pin_hash ?? null, pin);
+  const may =
+    approver &&
+    mayApprove(
+      { ...approver, rights: rightsOf(approver.role, approver.template) },
+      caller,
+      request.capability,
+    );
+  if (!isRight || !may) {
+    await countFailure(host.database, [key], now);
+    throw new Problem('wrongPin');
+  }
+  await forgive(db, key);
+  const wish = { ...request, merchant_id, requester_id: caller.id, approver: approver.name };
+  return { approval: await keepApproval(db, wish, now), approver: approver.name };
+}

@@ -1,0 +1,71 @@
+import { Problem } from '@servery/api';
+import { sql } from 'kysely';
+import { all, first, putRows, type Db, type Sql } from '../sql.ts';
+
+/** How often something was tried in vain. */
+export interface Attempts {
+  failures: number;
+  /** How often it was locked before; each time lasts twice as long. */
+  locks: number;
+  locked_until: string | null;
+  at: string;
+}
+
+const minute = 60_000;
+const firstLockMs = 5 * minute;
+const longestLockMs = 24 * 60 * minute;
+const forgottenAfterMs = 24 * 60 * minute;
+
+/** Failures until a lock: an address is shared by more people than an account. */
+const limits = { account: 5, pin: 5, address: 20 };
+
+/** What is counted: `account:farah`, `pin:13`, `address:10.0.0.7`. */
+export type AttemptKey = `${keyof typeof limits}:${string}`;
+
+const limitOf = (key: AttemptKey) => limits[key.slice(0, key.indexOf(':')) as keyof typeof limits];
+
+/** The count after one more failure: the last one allowed locks for five minutes, then for twice as long. */
+export function afterFailure(known: Attempts | undefined, limit: number, now: Date): Attempts {
+  const isOld = known && now.getTime() - Date.parse(known.at) > forgottenAfterMs;
+  const { failures, locks } = known && !isOld ? known : { failures: 0, locks: 0 };
+  const at = now.toISOString();
+  if (failures + 1 < limit) return { failures: failures + 1, locks, locked_until: null, at };
+  const lockMs = Math.min(firstLockMs * 2 ** locks, longestLockMs);
+  const locked_until = new Date(now.getTime() + lockMs).toISOString();
+  return { failures: 0, locks: locks + 1, locked_until, at };
+}
+
+/** Refuses while any of the keys is locked, right password or not. */
+export async function requireUnlocked(db: Sql, keys: readonly AttemptKey[], now: Date) {
+  const rows = await all(
+    db,
+    sql<{ locked_until: string }>`select locked_until from attempt
+      where key = any(${keys}::text[]) and locked_until > ${now}`,
+  );
+  const until = rows
+    .map(({ locked_until }) => locked_until)
+    .toSorted()
+    .at(-1);
+  if (!until) return;
+  const retry_after = Math.ceil((Date.parse(until) - now.getTime()) / 1000);
+  throw new Problem('locked', { details: { until, retry_after } });
+}
+
+/** Counts a failure for each key. */
+export async function countFailure(database: Db, keys: readonly AttemptKey[], now: Date) {
+  for (const key of keys) {
+    await database.transaction(async (trx) => {
+      const known = await first(
+        trx,
+        sql<Attempts>`select failures, locks, locked_until, at from attempt
+          where key = ${key} for update`,
+      );
+      await putRows(trx, 'attempt', ['key'], [{ key, ...afterFailure(known, limitOf(key), now) }]);
+    });
+  }
+}
+
+/** Forgets the failures of a key: somebody proved to be who they are. */
+export async function forgive(db: Sql, key: AttemptKey): Promise<void> {
+  await sql`delete from attempt where key = ${key}`.execute(db);
+}

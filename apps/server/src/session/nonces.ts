@@ -1,0 +1,26 @@
+const windowMs = 10 * 60_000;
+
+/** Remembers what was seen for as long as a signature can be valid. */
+export interface Nonces {
+  /** Whether this is the first time. */
+  isFirst(name: string, now: number): boolean;
+}
+
+/** Nonces in memory; two halves, so that forgetting the old costs nothing. */
+export function createNonces(): Nonces {
+  let turned = 0;
+  let recent = new Set<string>();
+  let older = new Set<string>();
+  return {
+    isFirst: (name, now) => {
+      if (now - turned > windowMs) {
+        older = now - turned > 2 * windowMs ? new Set() : recent;
+        recent = new Set();
+        turned = now;
+      }
+      if (recent.has(name) || older.has(name)) return false;
+      recent.add(name);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { Problem, type Session } from '@servery/api';
+import { userInfoFor } from '../people.ts';
+import type { Arrival } from '../route.ts';
+import type { Visit } from '../visit.ts';
+import { isForeign, refreshCookie, refreshFrom } from './cookie.ts';
+import { renewSession } from './sessions.ts';
+
+/** Renews a session by its cookie; the key that it is bound to stays, and is not told again. */
+export async function refresh(
+  visit: Visit,
+  { cookies, isSecure }: Arrival,
+  request: Request,
+): Promise<Session> {
+  const { host, now } = visit;
+  if (isForeign(request)) throw new Problem('sessionExpired');
+  const cookie = refreshFrom(request);
+  const renewal = await host.database.transaction((trx) => renewSession(trx, cookie, now));
+  if (renewal.outcome === 'stolen')
+    host.log('warn', 'refresh token reused', { session: renewal.session_id });
+  if (renewal.outcome !== 'renewed') {
+    cookies.push(refreshCookie('', { seconds: 0, isSecure }));
+    throw new Problem('sessionExpired');
+  }
+  const { tokens, caller } = renewal;
+  const seconds = (Date.parse(tokens.ends_at) - now.getTime()) / 1000;
+  cookies.push(refreshCookie(tokens.refresh, { seconds, isSecure }));
+  return {
+    token: tokens.token,
+    expires_at: tokens.expires_at,
+    signature_key: null,
+    user: await userInfoFor(visit.sql, caller),
+  };
+}

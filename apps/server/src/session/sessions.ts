@@ -1,0 +1,146 @@
+import type { Role, StaffTemplate } from '@servery/api';
+import { rightsOf } from '@servery/domain/people';
+import { sql } from 'kysely';
+import { hashToken, isToken, newToken } from '../http/tokens.ts';
+import { first, type Sql } from '../sql.ts';
+import type { Caller } from '../visit.ts';
+
+const minute = 60_000;
+/** How long a bearer token lasts unused, and a sign-in in all. */
+export const idleMs = 15 * minute;
+export const signInMs = 12 * 60 * minute;
+
+/** A person's row, without what proves who they are. */
+export interface PersonRow {
+  id: number;
+  username: string;
+  name: string;
+  role: Role;
+  template: StaffTemplate | null;
+  merchant_id: number | null;
+  merchant_ids: number[];
+}
+
+/** The columns of a `PersonRow`; the table is named `p`. */
+export const personColumns = sql`p.id, p.username, p.name, p.role, p.template, p.merchant_id,
+  (select coalesce(jsonb_agg(w.merchant_id order by w.merchant_id), '[]') from person_merchant w
+    where w.person_id = p.id) as merchant_ids`;
+
+/** A session that stands: who, until when, and the key it is bound to. */
+export interface Standing {
+  caller: Caller;
+  expires_at: string;
+  ends_at: string;
+  signature_key: string | null;
+}
+
+/** The tokens of a session, known only now: the database keeps hashes. */
+export interface Tokens {
+  token: string;
+  refresh: string;
+  expires_at: string;
+  ends_at: string;
+}
+
+/** What a person may see and do. */
+export const callerOf = (person: PersonRow, session_id: number): Caller => ({
+  session_id,
+  id: person.id,
+  username: person.username,
+  name: person.name,
+  role: person.role,
+  template: person.template,
+  merchant_id: person.merchant_id,
+  rights: rightsOf(person.role, person.template),
+  scope: person.role === 'admin' ? 'all' : person.merchant_ids,
+});
+
+/** The session behind a bearer token, if it stands. */
+export async function findSession(db: Sql, token: string, now: Date): Promise<Standing | null> {
+  if (!isToken(token)) return null;
+  const row = await first(
+    db,
+    sql<PersonRow & Omit<Standing, 'caller'> & { session_id: number }>`
+      select ${personColumns}, s.id as session_id, s.expires_at, s.ends_at, s.signature_key
+      from session s join person p on p.id = s.person_id
+      where s.token_hash = ${hashToken(token)} and s.ended_at is null and p.is_active
+        and s.expires_at > ${now} and s.ends_at > ${now}`,
+  );
+  if (!row) return null;
+  const { session_id, expires_at, ends_at, signature_key } = row;
+  return { caller: callerOf(row, session_id), expires_at, ends_at, signature_key };
+}
+
+/** Moves a session's end on with its use; at most once a minute, so that reads stay reads. */
+export async function touchSession(db: Sql, { caller, ...session }: Standing, now: Date) {
+  const until = Math.min(now.getTime() + idleMs, Date.parse(session.ends_at));
+  if (until - Date.parse(session.expires_at) < minute) return;
+  await sql`update session set expires_at = ${new Date(until)}
+    where id = ${caller.session_id} and ended_at is null`.execute(db);
+}
+
+const tokensFor = (now: Date, ends: number): Tokens => ({
+  token: newToken(),
+  refresh: newToken(),
+  expires_at: new Date(Math.min(now.getTime() + idleMs, ends)).toISOString(),
+  ends_at: new Date(ends).toISOString(),
+});
+
+/** Starts a session. */
+export async function openSession(
+  db: Sql,
+  { id, person_id, signature_key }: { id: number; person_id: number; signature_key: string | null },
+  now: Date,
+): Promise<Tokens> {
+  const tokens = tokensFor(now, now.getTime() + signInMs);
+  await sql`insert into session
+    (id, person_id, token_hash, refresh_hash, signature_key, expires_at, ends_at)
+    values (${id}, ${person_id}, ${hashToken(tokens.token)}, ${hashToken(tokens.refresh)},
+      ${signature_key}, ${tokens.expires_at}, ${tokens.ends_at})`.execute(db);
+  return tokens;
+}
+
+/** What came of a refresh token: new tokens, a theft that ended the session, or nothing. */
+export type Renewal =
+  | { outcome: 'renewed'; tokens: Tokens; caller: Caller }
+  | { outcome: 'stolen'; session_id: number }
+  | { outcome: 'unknown' };
+
+/** Uses a refresh token up. One that was used before ends its session: somebody else has it too. */
+export async function renewSession(db: Sql, refresh: string, now: Date): Promise<Renewal> {
+  if (!isToken(refresh)) return { outcome: 'unknown' };
+  const hash = hashToken(refresh);
+  const row = await first(
+    db,
+    sql<PersonRow & { session_id: number; ends_at: string }>`
+      select ${personColumns}, s.id as session_id, s.ends_at
+      from session s join person p on p.id = s.person_id
+      where s.refresh_hash = ${hash} and s.ended_at is null and s.ends_at > ${now} and p.is_active
+      for update of s`,
+  );
+  if (!row) return endStolen(db, hash, now);
+  const tokens = tokensFor(now, Date.parse(row.ends_at));
+  await sql`update session set token_hash = ${hashToken(tokens.token)},
+    refresh_hash = ${hashToken(tokens.refresh)}, expires_at = ${tokens.expires_at}
+    where id = ${row.session_id}`.execute(db);
+  await sql`insert into used_refresh (refresh_hash, session_id, at)
+    values (${hash}, ${row.session_id}, ${now})`.execute(db);
+  return { outcome: 'renewed', tokens, caller: callerOf(row, row.session_id) };
+}
+
+async function endStolen(db: Sql, hash: string, now: Date): Promise<Renewal> {
+  const row = await first(
+    db,
+    sql<{ session_id: number }>`select session_id from used_refresh where refresh_hash = ${hash}`,
+  );
+  if (!row) return { outcome: 'unknown' };
+  await sql`update session set ended_at = ${now}
+    where id = ${row.session_id} and ended_at is null`.execute(db);
+  return { outcome: 'stolen', session_id: row.session_id };
+}
+
+/** Ends one session, or all of its person. */
+export async function endSession(db: Sql, caller: Caller, everywhere: boolean, now: Date) {
+  const which = everywhere ? sql`person_id = ${caller.id}` : sql`id = ${caller.session_id}`;
+  await sql`update session set ended_at = ${now} where ${which} and ended_at is null`.execute(db);
+}

@@ -1,0 +1,46 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from './db/database.ts';
+
+/** The database or a transaction of it; every statement is written out. */
+export type Sql = Kysely<unknown>;
+
+/** This server's database. */
+export type Db = Database<unknown>;
+
+/** The first row of a statement, or undefined. */
+export const first = async <Row>(db: Sql, query: RawBuilder<Row>): Promise<Row | undefined> =>
+  (await query.execute(db)).rows[0];
+
+/** All rows of a statement. */
+export const all = async <Row>(db: Sql, query: RawBuilder<Row>): Promise<Row[]> =>
+  (await query.execute(db)).rows;
+
+/** A row as the database takes it: each column by its name. */
+export type Row = Record<string, unknown>;
+
+/** Rows as a table's own record type, so that one parameter carries them all. */
+const recordsOf = (table: string, rows: readonly Row[]) =>
+  sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
+
+/** Writes new rows in one statement; each names every column that must not be null. */
+export const insertRows = async (db: Sql, table: string, rows: readonly Row[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await sql`insert into ${sql.table(table)} select * from ${recordsOf(table, rows)}`.execute(db);
+};
+
+/** Writes rows in one statement, over those that have the same key. */
+export async function putRows(
+  db: Sql,
+  table: string,
+  key: readonly string[],
+  rows: readonly Row[],
+): Promise<void> {
+  const [row] = rows;
+  if (!row) return;
+  const columns = Object.keys(row).filter((name) => !key.includes(name));
+  const sets = columns.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  await sql`insert into ${sql.table(table)} select * from ${recordsOf(table, rows)}
+    on conflict (${sql.join(key.map((name) => sql.ref(name)))}) do update set ${sql.join(sets)}`.execute(
+    db,
+  );
+}
