@@ -23,6 +23,10 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      // The start of the page stands in the HTML; what it shares with others is a file of its own.
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'preload', test: /preload-helper/ }] } },
+      },
       chunkSizeWarningLimit: isDemo ? 1000 : 500,
     },
   };

@@ -1,4 +1,6 @@
-import type { Plugin } from 'vite';
+import { parseSync } from 'oxc-parser';
+import type { Plugin, Rolldown } from 'vite';
+import { foldImport } from './foldImport.ts';
 
 /** Puts the entry into the HTML itself, so that its imports are asked for in the first round. */
 export function inlineBoot(): Plugin {
@@ -17,8 +19,8 @@ export function inlineBoot(): Plugin {
         // Imported as a file too, it would run twice.
         if (importer) this.error(`${importer.fileName} imports the start of the page.`);
         const folder = boot.fileName.replace(/[^/]*$/, '');
-        const code = boot.code
-          .replace(/\b(import\(|from)\s*(["'`])\.\//g, `$1$2/${folder}`)
+        const code = whole(boot, bundle)
+          .replace(/\bimport\(\s*(["'`])\.\//g, `import($1/${folder}`)
           .replaceAll('</script', '<\\/script')
           .trim();
         const tag = new RegExp(`<script type="module"[^>]*src="/${boot.fileName}"></script>`);
@@ -29,4 +31,16 @@ export function inlineBoot(): Plugin {
       },
     },
   };
+}
+
+/** The code of a chunk with everything that it imports beside it: nothing is asked for before it runs. */
+function whole(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
+  const { staticImports } = parseSync(chunk.fileName, chunk.code).module;
+  return staticImports.reduceRight((code, { start, end, moduleRequest }) => {
+    const other =
+      bundle[new URL(moduleRequest.value, `file:///${chunk.fileName}`).pathname.slice(1)];
+    if (other?.type !== 'chunk') throw new Error(`${moduleRequest.value} is not in the bundle.`);
+    const folded = foldImport(code.slice(start, end), whole(other, bundle));
+    return code.slice(0, start) + folded + code.slice(end);
+  }, chunk.code);
 }
