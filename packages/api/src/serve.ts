@@ -9,11 +9,18 @@ export type Enter<Context> = (to: AnyEndpoint, request: Request) => Promise<Cont
 /** What a host does for one endpoint, given what was sent and who sent it. */
 export type Run<E, Context> = (input: Parsed<E> & Context) => Answer<E> | Promise<Answer<E>>;
 
+/** A missing and an unknown field in plain words; the rest says it itself. */
+const saidOf = ({ type, message, expected, received }: v.BaseIssue<unknown>): FieldProblem => {
+  if (expected === 'never') return { code: 'unknown', message: 'Is not a field of this.' };
+  if (received === 'undefined') return { code: 'required', message: 'Is required.' };
+  return { code: type, message };
+};
+
 const fieldsOf = (part: string, issues: readonly v.BaseIssue<unknown>[]) => {
   const fields: Record<string, FieldProblem> = {};
   for (const issue of issues) {
     const path = issue.path?.map((step) => String(step.key)).join('.') ?? part;
-    fields[path] ??= { code: issue.type, message: issue.message };
+    fields[path] ??= saidOf(issue);
   }
   return fields;
 };

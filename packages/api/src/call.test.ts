@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { createClient, type ClientOptions } from './call.ts';
+import { endpoint } from './endpoint.ts';
+import { Problem } from './problems.ts';
+
+const reply = v.object({ said: v.string() });
+const read = endpoint.get('/thing/:id', {
+  summary: 'Reads.',
+  capability: 'session',
+  params: v.object({ id: v.number() }),
+  query: v.object({ ids: v.optional(v.array(v.number())) }),
+  returns: reply,
+});
+const write = endpoint.put('/thing', {
+  summary: 'Writes.',
+  capability: 'session',
+  tunnel: true,
+  body: v.object({ name: v.string() }),
+  returns: reply,
+});
+
+/** A host of canned answers that keeps what it was sent. */
+function host(...answers: (() => Response)[]) {
+  const sent: Request[] = [];
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    init?.signal?.throwIfAborted();
+    sent.push(new Request(input, init));
+    const answer = answers[Math.min(sent.length, answers.length) - 1];
+    if (!answer) throw new TypeError('no answer');
+    return answer();
+  };
+  const client = (options: ClientOptions = {}) =>
+    createClient({
+      baseURL: 'http://shop/api',
+      fetch: fetch as typeof globalThis.fetch,
+      ...options,
+    });
+  return { sent, client };
+}
+
+const ok = () => Response.json({ said: 'yes' });
+const refuse =
+  (status: number, body: unknown = {}) =>
+  () =>
+    Response.json(body, { status });
+
+describe('the client', () => {
+  test('sends bearer, version and accept, and arrays as indexed keys', async () => {
+    const { sent, client } = host(ok);
+    const credentials = { token: () => 'abc', sign: async () => 'mark' };
+    const { call } = client({ credentials });
+    expect(await call(read, { params: { id: 7 }, query: { ids: [1, 2] } })).toEqual({
+      said: 'yes',
+    });
+    const [request] = sent;
+    expect(decodeURIComponent(request?.url ?? '')).toBe(
+      'http://shop/api/thing/7?ids[0]=1&ids[1]=2',
+    );
+    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+      accept: 'application/json',
+      'admin-version': '5.4.3',
+      authorization: 'Bearer abc',
+      signature: 'mark',
+    });
+    expect(request?.headers.has('idempotency-key')).toBe(false);
+  });
+
+  test('tunnels a write through POST and names it', async () => {
+    const { sent, client } = host(ok);
+    await client().call(write, { body: { name: 'a' } });
+    const [request] = sent;
+    expect(request?.method).toBe('POST');
+    expect(await request?.json()).toEqual({ name: 'a', _method: 'PUT' });
+    expect(request?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('tries a read again that met a bad gateway, and never a write', async () => {
+    const reads = host(refuse(502), ok);
+    await reads.client().call(read, { params: { id: 1 }, query: {} });
+    expect(reads.sent).toHaveLength(2);
+    const writes = host(refuse(502), ok);
+    await expect(writes.client().call(write, { body: { name: 'a' } })).rejects.toThrow(Problem);
+    expect(writes.sent).toHaveLength(1);
+  });
+
+  test('rejects with the problem that the host named, and tells who watches', async () => {
+    const { client } = host(refuse(409, { code: 'conflict', current: { version: 2 } }));
+    const seen: string[] = [];
+    const { call } = client({ onProblem: ({ code }) => seen.push(code) });
+    await expect(call(write, { body: { name: 'a' } })).rejects.toMatchObject({
+      code: 'conflict',
+      status: 409,
+      matter: { current: { version: 2 } },
+    });
+    expect(seen).toEqual(['conflict']);
+  });
+
+  test.each([
+    [401, 'sessionExpired'],
+    [400, 'storeClosed'],
+    [410, 'outdated'],
+    [429, 'throttled'],
+    [500, 'crashed'],
+    [503, 'maintenance'],
+  ])('reads a bare %i as %s', async (status, code) => {
+    const { client } = host(refuse(status));
+    await expect(client().call(write, { body: { name: 'a' } })).rejects.toMatchObject({ code });
+  });
+
+  test('takes a page of HTML for a crash and silence for being offline', async () => {
+    const page = host(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    const input = { params: { id: 1 }, query: {} };
+    await expect(page.client().call(read, input)).rejects.toMatchObject({ code: 'crashed' });
+    await expect(
+      host()
+        .client()
+        .call(write, { body: { name: 'a' } }),
+    ).rejects.toMatchObject({
+      code: 'offline',
+      status: 0,
+    });
+  });
+
+  test('renews a session once, sends the same again, and gives up after that', async () => {
+    let token = 'old';
+    const renew = async () => {
+      token = 'new';
+      return true;
+    };
+    const credentials = { token: () => token, renew };
+    const { sent, client } = host(refuse(401), ok);
+    await client({ credentials }).call(write, { body: { name: 'a' } }, { idempotencyKey: 'k' });
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer old',
+      'Bearer new',
+    ]);
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key')))).toEqual(
+      new Set(['k']),
+    );
+    const never = host(refuse(401));
+    const call = never.client({ credentials }).call(write, { body: { name: 'a' } });
+    await expect(call).rejects.toMatchObject({ code: 'sessionExpired' });
+    expect(never.sent).toHaveLength(2);
+  });
+
+  test('lets an abort be an abort', async () => {
+    const stop = new AbortController();
+    stop.abort();
+    const { client } = host(ok);
+    const call = client().call(read, { params: { id: 1 }, query: {} }, { signal: stop.signal });
+    await expect(call).rejects.not.toBeInstanceOf(Problem);
+  });
+});

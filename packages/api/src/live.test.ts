@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readEvents } from './live.ts';
+
+const streamOf = (...parts: string[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(new TextEncoder().encode(part));
+      controller.close();
+    },
+  });
+
+const read = async (...parts: string[]) => {
+  const all: (string | null)[] = [];
+  for await (const data of readEvents(streamOf(...parts))) all.push(data);
+  return all;
+};
+
+test('events are read wherever the network cuts them', async () => {
+  const text = 'id: 1\ndata: {"a":"é"}\n\n: heartbeat\n\nid: 2\r\ndata: x\r\ndata: y\r\n\r\n';
+  const whole = await read(text);
+  expect(whole).toEqual(['{"a":"é"}', null, 'x\ny']);
+  for (let cut = 1; cut < text.length; cut++)
+    expect(await read(text.slice(0, cut), text.slice(cut))).toEqual(whole);
+});
+
+test('an event that was cut off for good is not read', async () => {
+  expect(await read('data: a\n\ndata: b')).toEqual(['a']);
+});
