@@ -11,5 +11,5 @@ export type { SampleWish } from './orders/sampleOrders.ts';
 export { enter, minimumVersion, sessionOf, tokenOf, Visit, visiting } from './enter.ts';
 export { createWorld, World } from './world.ts';
 export type { Changes, WorldWish } from './world.ts';
-export { sample } from './theSample.ts';
+export { answerFrom, sample } from './theSample.ts';
 export { guestArrives } from './guestArrives.ts';

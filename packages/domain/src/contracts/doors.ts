@@ -1,0 +1,90 @@
+import {
+  allEndpoints,
+  getOrder,
+  listOrders,
+  nameOf,
+  versionHeader,
+  type AnyEndpoint,
+  type Capability,
+  type Input,
+} from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { rightsOf } from '../people/rights.ts';
+import { people } from '../sample/people.ts';
+import { refused, type Stage } from './Stage.ts';
+
+const everybody = people.filter(({ merchant_id }) => merchant_id === 101 || merchant_id === null);
+
+const isGuarded = (to: AnyEndpoint): to is AnyEndpoint & { capability: Capability } =>
+  to.capability !== 'public' && to.capability !== 'session' && !to.stream;
+
+/** Who may call what: the door of every endpoint in a set, and everybody at the first outlet before it. */
+export function doors(stage: Stage, endpoints: ReadonlySet<string>): void {
+  describe('the doors', () => {
+    const guarded = Object.values(allEndpoints()).filter(
+      (to) => endpoints.has(nameOf(to)) && isGuarded(to),
+    ) as (AnyEndpoint & { capability: Capability })[];
+
+    test.each(everybody)('$username passes those that the matrix opens', async (person) => {
+      const { call } = await stage.client(person.username);
+      const { grants } = rightsOf(person.role, person.template);
+      for (const to of guarded) {
+        const params = { id: 1, order_id: 1 };
+        const answer = call(to, { params, query: {}, body: {} } as Input<typeof to>);
+        const [{ reason } = {}] = (await Promise.allSettled([answer])) as { reason?: unknown }[];
+        const door = { code: 'forbidden', status: 403 };
+        if (grants[to.capability] === 'deny')
+          expect(reason, `${person.username} at ${nameOf(to)}`).toMatchObject(door);
+        else expect(reason, `${person.username} at ${nameOf(to)}`).not.toMatchObject(door);
+      }
+    });
+
+    test('are closed without a session', async () => {
+      const { call } = stage.recorded(await stage.host.browser());
+      expect(await refused(call(listOrders, { query: {} }))).toMatchObject({
+        code: 'sessionExpired',
+        status: 401,
+      });
+    });
+
+    test('are closed to versions that are too old', async () => {
+      const { request } = await stage.client('merchant');
+      const url = '/admin/order_listing';
+      const headers = { [versionHeader]: '1.0.0' };
+      expect(await refused(request({ url, method: 'GET', headers }))).toMatchObject({
+        code: 'outdated',
+        status: 410,
+      });
+    });
+
+    test('show nobody a row outside their scope', async () => {
+      const order = await stage.placed({}, 'merchant.bangsar');
+      const read = (username: string) => stage.as(username, getOrder, { params: { id: order.id } });
+      for (const inside of [
+        'merchant.bangsar',
+        'waiter.bangsar',
+        'supermerchant',
+        'agent',
+        'admin',
+      ])
+        expect((await read(inside)).id).toBe(order.id);
+      for (const outside of ['merchant', 'waiter', 'merchant.cheras'])
+        expect(await refused(read(outside))).toMatchObject({ code: 'notFound', status: 404 });
+      const elsewhere = await stage.placed({}, 'merchant.cheras');
+      expect(
+        await refused(stage.as('agent', getOrder, { params: { id: elsewhere.id } })),
+      ).toMatchObject({ code: 'notFound' });
+    });
+
+    test('a merchant that names another merchant finds nothing', async () => {
+      const query = { merchant_id: 102 };
+      expect(await refused(stage.as('merchant', listOrders, { query }))).toMatchObject({
+        code: 'notFound',
+        status: 404,
+      });
+      expect(
+        (await stage.as('merchant', listOrders, { query: { merchant_id: 101 } })).total,
+      ).toBeGreaterThan(0);
+    });
+  });
+}

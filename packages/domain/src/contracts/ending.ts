@@ -1,0 +1,155 @@
+import { cancelOrder, voidOrder } from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { on, refused, type Stage } from './Stage.ts';
+
+const reason = 'Rung up twice';
+
+/** What voiding and cancelling promise, and what a PIN allows. */
+export function ending(stage: Stage): void {
+  type At = { id: number; version: number };
+  const voided = (username: string, order: At, approval?: string) =>
+    stage.as(username, voidOrder, { body: { ...on(order), reason } }, { approval });
+  const cancelled = (username: string, order: At, made = false, approval?: string) =>
+    stage.as(username, cancelOrder, { body: { ...on(order), reason, made } }, { approval });
+  const leave = (order: At, pin = '5937') =>
+    stage.approval('cashier', pin, {
+      capability: 'order.void',
+      object_id: order.id,
+      version: order.version,
+    });
+
+  describe('voiding an order', () => {
+    test('strikes its lines and takes back what the counter took today', async () => {
+      const order = await stage.paid(await stage.moved(await stage.placed(), 'accepted'));
+      const gone = await voided('supervisor', order);
+      expect(gone).toMatchObject({
+        status: 'voided',
+        list: 'completed',
+        item_count: 0,
+        total: 0,
+        balance: 0,
+      });
+      expect(gone.payments).toMatchObject([{ state: 'reversed' }]);
+      expect(await refused(voided('supervisor', gone))).toMatchObject({ code: 'notAllowedNow' });
+    });
+
+    test('is refused while money was taken online', async () => {
+      const order = await stage.paid(await stage.placed({ order_method: 'pickup' }), 'e_wallet');
+      expect(await refused(voided('merchant', order))).toMatchObject({
+        code: 'hasPayments',
+        status: 422,
+      });
+    });
+
+    test('is based on a version, in scope, with a reason', async () => {
+      const order = await stage.placed();
+      await stage.moved(order, 'accepted');
+      expect(await refused(voided('merchant', order))).toMatchObject({ code: 'conflict' });
+      expect(await refused(voided('merchant.bangsar', order))).toMatchObject({ code: 'notFound' });
+      expect(await refused(voided('waiter', order))).toMatchObject({ code: 'forbidden' });
+      const body = { ...on(order), reason: ' x ' };
+      expect(await refused(stage.as('merchant', voidOrder, { body }))).toMatchObject({
+        code: 'invalid',
+        matter: { fields: { reason: {} } },
+      });
+    });
+  });
+
+  describe('a PIN', () => {
+    test('allows one action, once', async () => {
+      const order = await stage.placed();
+      expect(await refused(voided('cashier', order))).toMatchObject({
+        code: 'approvalRequired',
+        status: 403,
+        matter: { details: { capability: 'order.void', object_id: order.id } },
+      });
+      const approval = await leave(order);
+      const gone = await voided('cashier', order, approval);
+      expect(gone.timeline.at(-1)).toMatchObject({
+        by: 'Siti Hajar Ismail',
+        facts: { approved_by: 'Suresh Pillai', reason },
+      });
+      const next = await stage.placed();
+      expect(await refused(voided('cashier', next, approval))).toMatchObject({
+        code: 'approvalRequired',
+      });
+    });
+
+    test('allows neither another object, nor a later version, nor another action', async () => {
+      const order = await stage.placed();
+      const approval = await leave(order);
+      const other = await stage.placed();
+      expect(await refused(voided('cashier', other, approval))).toMatchObject({
+        code: 'approvalRequired',
+      });
+      expect(await refused(cancelled('cashier', order, false, approval))).toMatchObject({
+        code: 'approvalRequired',
+      });
+      const later = await stage.moved(order, 'accepted');
+      expect(await refused(voided('cashier', later, approval))).toMatchObject({
+        code: 'approvalRequired',
+      });
+    });
+
+    test('is used up by what was done, not by what was refused', async () => {
+      const order = await stage.placed();
+      const approval = await leave(order);
+      const stale = { id: order.id, version: order.version + 7 };
+      expect(await refused(voided('cashier', stale, approval))).toMatchObject({ code: 'conflict' });
+      expect((await voided('cashier', order, approval)).status).toBe('voided');
+    });
+
+    test('allows nothing after a minute', async () => {
+      const order = await stage.placed();
+      const approval = await leave(order);
+      await stage.host.advance(61_000);
+      expect(await refused(voided('cashier', order, approval))).toMatchObject({
+        code: 'approvalRequired',
+      });
+    });
+  });
+
+  describe('cancelling an order', () => {
+    test('keeps its lines to be read and asks for all the money back', async () => {
+      const order = await stage.paid(await stage.placed({ order_method: 'pickup' }), 'e_wallet');
+      const off = await cancelled('supervisor', order);
+      expect(off).toMatchObject({ status: 'cancelled', list: 'action', item_count: 3 });
+      expect(off.refunds).toMatchObject([{ state: 'pending', amount: order.total }]);
+      expect(off.reasons).toMatchObject([{ code: 'refund_needs_approval', resolved_at: null }]);
+    });
+
+    test('says whether the kitchen had made it', async () => {
+      const order = await stage.moved(await stage.placed(), 'accepted', 'preparing');
+      const off = await cancelled('merchant', order, true);
+      expect(off.items.every(({ made }) => made)).toBe(true);
+      expect(off).toMatchObject({ list: 'completed', balance: 0 });
+    });
+
+    test('is open to administrators, and to cashiers with a PIN', async () => {
+      expect((await cancelled('admin', await stage.placed())).status).toBe('cancelled');
+      const order = await stage.placed();
+      expect(await refused(cancelled('cashier', order))).toMatchObject({
+        code: 'approvalRequired',
+      });
+      const approval = await stage.approval('cashier', '8264', {
+        capability: 'order.cancel',
+        object_id: order.id,
+        version: order.version,
+      });
+      expect((await cancelled('cashier', order, false, approval)).status).toBe('cancelled');
+      for (const username of ['waiter', 'host', 'agent'])
+        expect(await refused(cancelled(username, order))).toMatchObject({ code: 'forbidden' });
+    });
+
+    test('is refused once the guest has it, and on an older version', async () => {
+      const served = await stage.moved(await stage.placed(), 'accepted', 'ready', 'served');
+      expect(await refused(cancelled('merchant', served))).toMatchObject({ code: 'notAllowedNow' });
+      const order = await stage.placed();
+      await stage.moved(order, 'accepted');
+      expect(await refused(cancelled('merchant', order))).toMatchObject({ code: 'conflict' });
+      expect(await refused(cancelled('merchant', { id: 1, version: 0 }))).toMatchObject({
+        code: 'notFound',
+      });
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import type { AnyEndpoint, Input } from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { refused, type Stage } from './Stage.ts';
+
+/** A list to hold to the laws. */
+export interface Listing<E> {
+  name: string;
+  list: E;
+  username: string;
+  /** A query that finds at least three rows. */
+  query: Record<string, unknown>;
+  /** A search that finds some rows and not others, in lower case, and where it is found. */
+  search: string;
+  textOf: (row: never) => string;
+}
+
+interface Row {
+  id: number;
+}
+
+/** The laws that every list keeps: order, next page, past the end, any case, literal search. */
+export function listLaws<E extends AnyEndpoint>(stage: Stage, listing: Listing<E>): void {
+  const { list, username, query, search, textOf } = listing;
+  const read = async (more: Record<string, unknown>) => {
+    const input = { query: { ...query, length: 100, ...more } } as Input<E>;
+    const { aaData, total } = (await stage.as(username, list, input)) as {
+      aaData: Row[];
+      total: number;
+    };
+    return { aaData, total, ids: aaData.map(({ id }) => id) };
+  };
+
+  describe(`the list laws of ${listing.name}`, () => {
+    test('the other order is the same rows turned round', async () => {
+      const [up, down] = [await read({ order: 'asc' }), await read({ order: 'desc' })];
+      expect(up.total).toBeGreaterThanOrEqual(3);
+      expect(down.ids).toEqual(up.ids.toReversed());
+    });
+
+    test('pages join without a gap and without a row twice', async () => {
+      const all = await read({ order: 'asc' });
+      const pages: number[] = [];
+      for (let start = 0; start < all.total; start += 2)
+        pages.push(...(await read({ order: 'asc', start, length: 2 })).ids);
+      expect(pages.slice(0, 100)).toEqual(all.ids);
+      expect(new Set(pages).size).toBe(all.total);
+    });
+
+    test('past the end there are no rows and the same total', async () => {
+      const { total } = await read({});
+      expect(await read({ start: total })).toEqual({ aaData: [], total, ids: [] });
+    });
+
+    test('search finds in any case, and only what holds it', async () => {
+      const [all, low, high] = [
+        await read({}),
+        await read({ search }),
+        await read({ search: ` ${search.toUpperCase()} ` }),
+      ];
+      expect(low.total).toBeGreaterThan(0);
+      expect(low.total).toBeLessThan(all.total);
+      expect(high).toEqual(low);
+      for (const row of low.aaData) expect(textOf(row as never).toLowerCase()).toContain(search);
+    });
+
+    test.each(['%', '_', '\\', '%%', "'", '.*'])('search takes %s literally', async (sign) => {
+      const [all, some] = [await read({}), await read({ search: sign })];
+      const holding = all.aaData.filter((row) => textOf(row as never).includes(sign));
+      expect(some.ids.toSorted()).toEqual(holding.map(({ id }) => id).toSorted());
+    });
+
+    test('a page is 1 to 100 rows, and there are no other questions', async () => {
+      for (const wrong of [{ length: 101 }, { length: 0 }, { start: -1 }, { page: 1 }])
+        expect(await refused(read(wrong))).toMatchObject({ code: 'invalid', status: 422 });
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { allEndpoints, nameOf } from '@servery/api';
+import { beforeAll, expect, test } from 'vitest';
+import { accountEndpoints } from './accountContract.ts';
+import { catalogue } from './catalogue.ts';
+import { doors } from './doors.ts';
+import { editing } from './editing.ts';
+import { ending } from './ending.ts';
+import type { ContractHost } from './host.ts';
+import { life } from './life.ts';
+import { paying } from './paying.ts';
+import { placing } from './placing.ts';
+import { reading } from './reading.ts';
+import { Stage } from './Stage.ts';
+import { structure } from './structure.ts';
+
+/** The endpoints that the orders contract holds every host to, as `GET /path`. */
+export const ordersEndpoints: ReadonlySet<string> = new Set(
+  Object.values(allEndpoints())
+    .map(nameOf)
+    .filter((name) => !accountEndpoints.has(name)),
+);
+
+/** Registers the tests that any host of orders must pass; the last one is that none was left out. */
+export function ordersContract(start: () => Promise<ContractHost> | ContractHost): void {
+  const stage = new Stage();
+  beforeAll(() => stage.open(start));
+
+  // Reading first: it looks at the sample as it was made.
+  for (const part of [reading, catalogue, placing, life, ending, paying, structure, editing])
+    part(stage);
+
+  test('exercises every endpoint', () => {
+    expect([...stage.seen].toSorted()).toEqual([...ordersEndpoints].toSorted());
+  });
+
+  doors(stage, ordersEndpoints);
+}

@@ -1,0 +1,108 @@
+import { placeOrder } from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { refused, type Stage } from './Stage.ts';
+
+/** What placing an order promises. */
+export function placing(stage: Stage): void {
+  describe('placing an order', () => {
+    test('prices it by the menu and the merchant’s rules, and gives it a number', async () => {
+      const order = await stage.placed({ covers: 2, note: ' Window seat ' }, 'waiter');
+      expect(order).toMatchObject({
+        merchant_id: 101,
+        status: 'new',
+        list: 'new',
+        payment_status: 'unpaid',
+        business_date: '2026-11-20',
+        covers: 2,
+        note: 'Window seat',
+        staff: { name: 'Muthu Krishnan' },
+        item_count: 3,
+        totals: { net: 1590, service_charge: 159, tax: 105, total: 1854, balance: 1854 },
+      });
+      expect(order.number).toMatch(/^D\d{3}$/);
+      expect(order.items.map(({ status, sent_qty }) => [status, sent_qty])).toEqual([
+        ['held', 0],
+        ['held', 0],
+      ]);
+      const next = await stage.placed({}, 'waiter');
+      expect(Number(next.number.slice(1))).toBe(Number(order.number.slice(1)) + 1);
+      expect(next.id).toBeGreaterThan(order.id);
+      expect(await stage.now(order)).toEqual(order);
+    });
+
+    test('takes choices with their prices and checks them against their groups', async () => {
+      const tea = await stage.item('Teh tarik');
+      const served = tea.options.find(({ name }) => name === 'Served');
+      const ice = served?.items.find(({ name }) => name === 'Ais');
+      const line = { menu_id: tea.id, quantity: 2, options: [{ id: ice?.id ?? 0 }] };
+      const order = await stage.placed({ lines: [line] });
+      expect(order.items[0]).toMatchObject({ unit_price: 280, gross: 680 });
+      const none = { ...line, options: [] };
+      const all = { ...line, options: served?.items.map(({ id }) => ({ id })) ?? [] };
+      for (const wrong of [none, all])
+        expect(await refused(stage.placed({ lines: [wrong] }))).toMatchObject({
+          code: 'invalid',
+          matter: { fields: { 'lines.0.options': {} } },
+        });
+    });
+
+    test('is refused while the store is closed, with the only 400', async () => {
+      expect(await refused(stage.placed({}, 'merchant.kajang'))).toMatchObject({
+        code: 'storeClosed',
+        status: 400,
+      });
+    });
+
+    test('is refused for what cannot be sold now', async () => {
+      const gone = await stage.item('Puding karamel');
+      expect(
+        await refused(stage.placed({ lines: [{ menu_id: gone.id, quantity: 1 }] })),
+      ).toMatchObject({ code: 'itemUnavailable', status: 422 });
+    });
+
+    test('is refused field by field for what does not fit', async () => {
+      const lines = await stage.lines();
+      const elsewhere = (await stage.table(0, 'merchant.bangsar')).id;
+      const wrong = [
+        [{ table_id: null }, 'table_id'],
+        [{ table_id: elsewhere }, 'table_id'],
+        [{ member_id: 1 }, 'member_id'],
+        [{ lines: [] }, 'lines'],
+        [{ lines: [{ ...lines[0]!, quantity: 0 }] }, 'lines.0.quantity'],
+        [{ lines: [{ menu_id: 1, quantity: 1 }] }, 'lines.0.menu_id'],
+        [{ order_method: 'delivery' as const }, 'order_method'],
+        [{ phone: '012' }, 'phone'],
+      ] as const;
+      for (const [wanted, field] of wrong) {
+        const problem = await refused(stage.placed(wanted as object));
+        expect(problem, field).toMatchObject({ code: 'invalid', status: 422 });
+        expect(Object.keys(problem.matter.fields ?? {})).toContain(field);
+      }
+    });
+
+    test('at another merchant finds no such merchant', async () => {
+      expect(await refused(stage.placed({ merchant_id: 102 }))).toMatchObject({ code: 'notFound' });
+    });
+
+    test('accepts by itself where the merchant says so', async () => {
+      const order = await stage.placed({}, 'merchant.cheras');
+      expect(order).toMatchObject({ status: 'accepted', list: 'action' });
+      expect(order.promised_at).toBe(new Date(Date.parse(order.placed_at) + 900_000).toISOString());
+    });
+
+    test('sent twice by one name places one order', async () => {
+      const options = { idempotencyKey: crypto.randomUUID() };
+      const table_id = (await stage.table(1)).id;
+      const body = { order_method: 'dine_in' as const, table_id, lines: await stage.lines() };
+      const first = await stage.as('waiter', placeOrder, { body }, options);
+      const second = await stage.as('waiter', placeOrder, { body }, options);
+      expect(second).toEqual(first);
+      const next = await stage.placed({}, 'waiter');
+      expect(Number(next.number.slice(1))).toBe(Number(first.number.slice(1)) + 1);
+      const other = { ...body, note: 'Another' };
+      expect(await refused(stage.as('waiter', placeOrder, { body: other }, options))).toMatchObject(
+        { code: 'keyReused', status: 422 },
+      );
+    });
+  });
+}

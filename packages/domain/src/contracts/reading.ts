@@ -1,0 +1,303 @@
+import {
+  combineOrders,
+  displayOrders,
+  listMembers,
+  listOrders,
+  listPaymentOptions,
+  liveEvents,
+  orderLists,
+  type LiveEvent,
+  type OrderRow,
+} from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { listLaws } from './listLaws.ts';
+import { refused, type Stage } from './Stage.ts';
+
+const always = { startDate: '2026-01-01 00:00', endDate: '2026-12-31 23:59' };
+
+type Query = Parameters<typeof JSON.stringify>[0] & Record<string, unknown>;
+
+/** What the lists, the board and its events promise. */
+export function reading(stage: Stage): void {
+  const all = async (query: Query = {}, username = 'merchant') => {
+    const rows: OrderRow[] = [];
+    for (;;) {
+      const more = { ...always, ...query, start: rows.length, length: 100 };
+      const { aaData, total } = await stage.as(username, listOrders, { query: more });
+      rows.push(...aaData);
+      if (rows.length >= total || aaData.length === 0) return rows;
+    }
+  };
+  const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).toSorted();
+
+  describe('the lists of orders', () => {
+    test('part all orders between them: each is in exactly one', async () => {
+      const history = await all();
+      const lists = await Promise.all(orderLists.map((type) => all({ type })));
+      orderLists.forEach((type, i) => {
+        expect(lists[i]?.length, type).toBeGreaterThan(0);
+        expect(lists[i]?.every((row) => row.list === type)).toBe(true);
+      });
+      const parted = history.filter(({ status }) => status !== 'draft' && status !== 'merged');
+      expect(idsOf(lists.flat())).toEqual(idsOf(parted));
+    });
+
+    test.each([
+      ['order_method', (row: OrderRow) => row.order_method, ['dine_in', 'pickup', 'delivery']],
+      [
+        'payment_status',
+        (row: OrderRow) => row.payment_status,
+        ['unpaid', 'pending', 'authorised', 'partially_paid', 'paid', 'overpaid', 'failed'],
+      ],
+      ['payment_status', (row: OrderRow) => row.payment_status, ['partially_refunded', 'refunded']],
+    ] as const)('filter by %s', async (filter, valueOf, values) => {
+      const history = await all();
+      for (const value of values) {
+        const rows = await all({ [filter]: value });
+        expect(rows.length, value).toBeGreaterThan(0);
+        expect(idsOf(rows)).toEqual(idsOf(history.filter((row) => valueOf(row) === value)));
+      }
+    });
+
+    test.each([
+      'accept_overdue',
+      'prep_overdue',
+      'ready_uncollected',
+      'payment_pending_timeout',
+      'payment_failed',
+      'payment_mismatch',
+      'unpaid_after_served',
+      'refund_needs_approval',
+      'refund_failed',
+    ] as const)('narrow what needs action to %s', async (status_remark) => {
+      const rows = await all({ type: 'action', status_remark });
+      expect(rows.length).toBeGreaterThan(0);
+      const action = await all({ type: 'action' });
+      expect(idsOf(rows)).toEqual(
+        idsOf(action.filter(({ reasons }) => reasons.includes(status_remark))),
+      );
+    });
+
+    test('filter by table, staff, promotion and transaction', async () => {
+      const history = await all();
+      const ask = async (name: string, valueOf: (row: OrderRow) => string | number | undefined) => {
+        const value = history.map(valueOf).find((one) => one !== undefined);
+        const rows = await all({ [name]: value });
+        expect(rows.length, name).toBeGreaterThan(0);
+        expect(idsOf(rows)).toEqual(idsOf(history.filter((row) => valueOf(row) === value)));
+      };
+      await ask('table_id', (row) => row.table?.id);
+      await ask('staff_id', (row) => row.staff?.id);
+      await ask('promotion_id', (row) => row.promotion?.id);
+      await ask('transaction_id', (row) => row.transaction_id);
+    });
+
+    test('search numbers, transactions, guests and tables', async () => {
+      const history = await all();
+      const guest = history.find(({ customer_name }) => customer_name !== '')!;
+      const table = history.find((row) => row.table !== null)!;
+      for (const search of [
+        guest.number,
+        guest.transaction_id.toLowerCase(),
+        guest.customer_name.toUpperCase(),
+      ])
+        expect(idsOf(await all({ search }))).toContain(guest.id);
+      expect(idsOf(await all({ search: table.table?.name }))).toContain(table.id);
+    });
+
+    test('are of today unless told, and hold the minutes that they are asked for', async () => {
+      const today = await stage.as('merchant', listOrders, { query: { length: 100 } });
+      const history = await all();
+      const ofToday = history.filter(({ business_date }) => business_date === '2026-11-20');
+      expect(idsOf(today.aaData)).toEqual(idsOf(ofToday));
+      expect(today.total).toBeLessThan(history.length);
+      const hours = { startDate: '2026-11-19 12:00', endDate: '2026-11-19 13:59' };
+      const rows = await all(hours);
+      const inside = history.filter(
+        ({ placed_at }) =>
+          placed_at >= '2026-11-19T04:00:00.000Z' && placed_at < '2026-11-19T06:00:00.000Z',
+      );
+      expect(inside.length).toBeGreaterThan(0);
+      expect(idsOf(rows)).toEqual(idsOf(inside));
+    });
+
+    test('refuse dates that are none or the wrong way round', async () => {
+      for (const query of [
+        { startDate: '2026-02-30 00:00' },
+        { startDate: '2026-11-20' },
+        { startDate: '2026-11-20 10:00', endDate: '2026-11-20 09:00' },
+        { status_remark: 'tired' },
+        { sort: 'mood' },
+      ])
+        expect(
+          await refused(stage.as('merchant', listOrders, { query: query as object })),
+        ).toMatchObject({ code: 'invalid', status: 422 });
+    });
+
+    test.each(['number', 'total', 'placed_at'] as const)('sort by %s', async (sort) => {
+      const rows = await all({ sort, order: 'asc' });
+      const values = rows.map((row) => row[sort]);
+      const sorted = values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+      expect(values).toEqual(sorted);
+    });
+
+    test('reach as far as whoever asks', async () => {
+      const merchants = async (username: string) =>
+        new Set((await all({}, username)).map(({ merchant_id }) => merchant_id));
+      expect(await merchants('merchant')).toEqual(new Set([101]));
+      expect(await merchants('waiter.bangsar')).toEqual(new Set([102]));
+      expect(await merchants('agent')).toEqual(new Set([101, 102]));
+      expect(await merchants('supermerchant')).toEqual(new Set([101, 102, 103]));
+      expect(await merchants('admin')).toEqual(new Set([101, 102, 103]));
+      expect(
+        new Set((await all({ merchant_id: 103 }, 'admin')).map((row) => row.merchant_id)),
+      ).toEqual(new Set([103]));
+      expect(await refused(all({ merchant_id: 103 }, 'agent'))).toMatchObject({ code: 'notFound' });
+      expect(await all({}, 'merchant.kajang')).toEqual([]);
+    });
+  });
+
+  listLaws(stage, {
+    name: 'orders',
+    list: listOrders,
+    username: 'supermerchant',
+    query: { startDate: '2026-11-19 00:00', endDate: '2026-11-19 23:59' },
+    search: 'p0',
+    textOf: (row: OrderRow) =>
+      [row.number, row.transaction_id, row.customer_name, row.table?.name].join(' '),
+  });
+  listLaws(stage, {
+    name: 'members',
+    list: listMembers,
+    username: 'merchant',
+    query: {},
+    search: 'li',
+    textOf: (row: { name: string; phone: string }) => `${row.name} ${row.phone}`,
+  });
+  listLaws(stage, {
+    name: 'payment options',
+    list: listPaymentOptions,
+    username: 'merchant',
+    query: {},
+    search: 'ca',
+    textOf: (row: { name: string }) => row.name,
+  });
+
+  describe('the board', () => {
+    const board = (since?: number, username = 'merchant', merchant_id: number | '' = '') =>
+      stage.as(username, displayOrders, { query: { merchant_id, since } });
+
+    test('holds all that is open, and of the completed only today’s', async () => {
+      const { orders, is_delta, now } = await board();
+      expect(is_delta).toBe(false);
+      expect(Date.parse(now)).toBeGreaterThanOrEqual(Date.parse('2026-11-20T05:30:00.000Z'));
+      const shown = (list: string) => idsOf(orders.filter((row) => row.list === list));
+      expect(shown('new')).toEqual(idsOf(await all({ type: 'new' })));
+      expect(shown('action')).toEqual(idsOf(await all({ type: 'action' })));
+      expect(shown('completed').length).toBeGreaterThan(0);
+      const done = orders.filter((row) => row.list === 'completed');
+      expect(done.every((row) => row.business_date === '2026-11-20')).toBe(true);
+      expect(done.length).toBeLessThanOrEqual(100);
+    });
+
+    test('tells what changed since, and what has left it', async () => {
+      const before = await board();
+      const nothing = await board(before.sequence);
+      expect(nothing).toMatchObject({ is_delta: true, orders: [], sequence: before.sequence });
+      const [one, two] = [await stage.placed(), await stage.placed()];
+      const orders = [one, two].map(({ id: order_id, version }) => ({ order_id, version }));
+      await stage.as('merchant', combineOrders, { body: { target_id: one.id, orders } });
+      const after = await board(before.sequence);
+      expect(after.is_delta).toBe(true);
+      expect(after.sequence).toBe(before.sequence + 4);
+      expect(
+        after.orders
+          .map(({ id, list }) => [id, list])
+          .toSorted((a, b) => Number(a[0]) - Number(b[0])),
+      ).toEqual([
+        [one.id, 'new'],
+        [two.id, null],
+      ]);
+    });
+
+    test('is whole again for a number that is not one of its own', async () => {
+      expect((await board(10_000_000)).is_delta).toBe(false);
+    });
+
+    test('is one merchant’s', async () => {
+      const { orders } = await board(undefined, 'admin', 102);
+      expect(new Set(orders.map(({ merchant_id }) => merchant_id))).toEqual(new Set([102]));
+      expect(await refused(board(undefined, 'admin'))).toMatchObject({
+        code: 'invalid',
+        matter: { fields: { merchant_id: {} } },
+      });
+      expect(await refused(board(undefined, 'merchant', 102))).toMatchObject({ code: 'notFound' });
+    });
+  });
+
+  describe('the live events', () => {
+    const follow = async (since?: number, username = 'merchant', merchant_id: number | '' = '') => {
+      const stop = new AbortController();
+      const { open } = await stage.client(username);
+      const stream = await open(liveEvents, { query: { merchant_id, since } }, stop.signal);
+      const reader = stream.getReader();
+      const text = new TextDecoder();
+      let rest = '';
+      const found: LiveEvent[] = [];
+      const next = async (): Promise<LiveEvent> => {
+        for (;;) {
+          const event = found.shift();
+          if (event) return event;
+          const { value, done } = await reader.read();
+          if (done) throw new Error('The stream ended.');
+          const blocks = (rest + text.decode(value, { stream: true })).split(/\r?\n\r?\n/);
+          rest = blocks.pop() ?? '';
+          for (const block of blocks) {
+            const data = /^data: ?(.*)$/m.exec(block)?.[1];
+            if (data) found.push(JSON.parse(data) as LiveEvent);
+          }
+        }
+      };
+      const close = async () => {
+        await reader.cancel().catch(() => undefined);
+        stop.abort();
+      };
+      return { next, close };
+    };
+
+    test('tell of a change as it happens, without gaps', async () => {
+      const events = await follow();
+      const order = await stage.placed();
+      const placed = await events.next();
+      expect(placed).toMatchObject({
+        kind: 'order.placed',
+        merchant_id: 101,
+        order_id: order.id,
+        version: order.version,
+      });
+      const accepted = await stage.moved(order, 'accepted');
+      expect(await events.next()).toEqual({
+        ...placed,
+        kind: 'order.changed',
+        version: accepted.version,
+        sequence: placed.sequence + 1,
+      });
+      await events.close();
+    });
+
+    test('go on from where they were left', async () => {
+      const { sequence } = await stage.as('merchant', displayOrders, { query: {} });
+      const order = await stage.placed();
+      const events = await follow(sequence);
+      expect(await events.next()).toMatchObject({ order_id: order.id, sequence: sequence + 1 });
+      await events.close();
+    });
+
+    test('are for those who may see the merchant’s orders', async () => {
+      expect(await refused(follow(undefined, 'marketing'))).toMatchObject({ code: 'forbidden' });
+      expect(await refused(follow(undefined, 'merchant', 102))).toMatchObject({
+        code: 'notFound',
+      });
+    });
+  });
+}

@@ -1,0 +1,272 @@
+import {
+  combineOrders,
+  getQuote,
+  listMembers,
+  replaceByDelivery,
+  updateOrderOwner,
+  type Order,
+} from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { on, refused, type Stage } from './Stage.ts';
+
+type At = Pick<Order, 'id' | 'version'>;
+
+const minutes = 60_000;
+
+/** What combining, delivering and handing an order to a member promise. */
+export function structure(stage: Stage): void {
+  describe('combining orders', () => {
+    const combine = (
+      username: string,
+      target: At,
+      orders: readonly At[],
+      more: { preview?: boolean; preview_id?: string } = {},
+    ) =>
+      stage.as(username, combineOrders, {
+        body: { target_id: target.id, orders: orders.map(on), ...more },
+      });
+
+    test('shows first what it would do, then does just that', async () => {
+      const target = await stage.placed({ covers: 2 });
+      const source = await stage.moved(await stage.placed({ covers: 3 }), 'accepted');
+      const part = await stage.paid(await stage.placed(), 'card');
+      const all = [target, source, part];
+      const shown = await combine('waiter', target, all, { preview: true });
+      expect(shown).toMatchObject({ is_committed: false, order: { id: target.id, covers: 5 } });
+      expect(shown.before.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+      expect(await stage.now(target)).toEqual(target);
+
+      const { preview_id } = shown;
+      const done = await combine('waiter', target, all, { preview_id });
+      expect(done.is_committed).toBe(true);
+      expect(done.order.totals).toEqual(shown.order.totals);
+      expect(done.order.items.map(({ id }) => id)).toEqual(
+        all.flatMap(({ items }) => items.map(({ id }) => id)),
+      );
+      expect(done.order.items.map(({ sent_qty }) => sent_qty)).toEqual([0, 0, 2, 1, 0, 0]);
+      expect(done.order.payments).toHaveLength(1);
+      expect(done.order.totals.captured).toBe(part.total);
+      expect(await stage.now(source)).toMatchObject({
+        status: 'merged',
+        list: null,
+        merged_into: target.id,
+        items: [],
+      });
+    });
+
+    test('is refused when it would no longer do what was shown', async () => {
+      const [one, two] = [await stage.placed(), await stage.placed()];
+      const preview_id = 'something else';
+      expect(await refused(combine('merchant', one, [one, two], { preview_id }))).toMatchObject({
+        code: 'previewStale',
+        status: 409,
+      });
+      const { preview_id: shown } = await combine('merchant', one, [one, two], { preview: true });
+      await stage.moved(two, 'accepted');
+      expect(
+        await refused(combine('merchant', one, [one, two], { preview_id: shown })),
+      ).toMatchObject({ code: 'conflict' });
+    });
+
+    test('is refused for orders that do not belong together', async () => {
+      const one = await stage.placed();
+      expect(await refused(combine('merchant', one, [one, one]))).toMatchObject({
+        code: 'cannotCombine',
+        status: 422,
+      });
+      const served = await stage.moved(await stage.placed(), 'accepted', 'ready', 'served');
+      const done = await stage.paid(served);
+      expect(await refused(combine('merchant', one, [one, done]))).toMatchObject({
+        code: 'cannotCombine',
+      });
+      expect(await refused(combine('merchant', one, [one]))).toMatchObject({ code: 'invalid' });
+      const elsewhere = await stage.placed({}, 'merchant.bangsar');
+      expect(await refused(combine('merchant', one, [one, elsewhere]))).toMatchObject({
+        code: 'notFound',
+      });
+      expect(await refused(combine('kitchen', one, [one, served]))).toMatchObject({
+        code: 'forbidden',
+      });
+    });
+
+    test('sent twice by one name combines once', async () => {
+      const [one, two] = [await stage.placed(), await stage.placed()];
+      const body = { target_id: one.id, orders: [one, two].map(on) };
+      const options = { idempotencyKey: crypto.randomUUID() };
+      const first = await stage.as('waiter', combineOrders, { body }, options);
+      expect(await stage.as('waiter', combineOrders, { body }, options)).toEqual(first);
+      expect((await stage.now(one)).items).toHaveLength(4);
+    });
+  });
+
+  describe('turning an order into a delivery', () => {
+    const quoted = (username: string, order: At, postcode = '') =>
+      stage.as(username, getQuote, { query: { order_id: order.id, postcode } });
+    const to = {
+      customer_name: 'Puan Halimah',
+      phone: '+60123456789',
+      address: '12, Jalan Raja Alang, Kuala Lumpur',
+    };
+    const deliver = (
+      username: string,
+      order: At,
+      quote_id: string,
+      more: { preview?: boolean; preview_id?: string } = {},
+    ) =>
+      stage.as(username, replaceByDelivery, { body: { ...on(order), quote_id, ...to, ...more } });
+
+    test('quotes a fee, shows the bill with it, then charges just that', async () => {
+      const order = await stage.placed();
+      const quote = await quoted('cashier', order, '50350');
+      expect(quote).toMatchObject({
+        order_id: order.id,
+        area: 'Titiwangsa',
+        fee: 550,
+        minutes: 30,
+      });
+      const shown = await deliver('cashier', order, quote.quote_id, { preview: true });
+      expect(shown.is_committed).toBe(false);
+      expect((await stage.now(order)).order_method).toBe('dine_in');
+      const { preview_id } = shown;
+      const { order: sent } = await deliver('cashier', order, quote.quote_id, { preview_id });
+      // No service charge on what leaves the house: 1590 and 550, then 6 % of both.
+      expect(sent).toMatchObject({
+        ...to,
+        order_method: 'delivery',
+        table: null,
+        delivery_fee: 550,
+        totals: { net: 1590, service_charge: 0, fees: 550, tax: 128, total: 2268 },
+      });
+      expect(sent.totals).toEqual(shown.order.totals);
+      expect(await refused(quoted('cashier', sent))).toMatchObject({ code: 'notAllowedNow' });
+    });
+
+    test('goes no further than its areas', async () => {
+      const order = await stage.placed();
+      expect(await refused(quoted('cashier', order, '99999'))).toMatchObject({
+        code: 'outOfRange',
+        status: 422,
+      });
+      const { quote_id } = await quoted('cashier', order, '50350');
+      expect(
+        await refused(deliver('cashier', order, quote_id.replace('50350', '99999'))),
+      ).toMatchObject({ code: 'outOfRange' });
+    });
+
+    test('holds its price for a quarter of an hour, and no price that was not quoted', async () => {
+      const order = await stage.placed();
+      const { quote_id } = await quoted('cashier', order);
+      const cheap = quote_id.replace('.400.', '.1.');
+      expect(cheap).not.toBe(quote_id);
+      expect(await refused(deliver('cashier', order, cheap))).toMatchObject({
+        code: 'quoteExpired',
+      });
+      const other = await stage.placed();
+      expect(await refused(deliver('cashier', other, quote_id))).toMatchObject({
+        code: 'quoteExpired',
+      });
+      await stage.host.advance(16 * minutes);
+      expect(await refused(deliver('cashier', order, quote_id))).toMatchObject({
+        code: 'quoteExpired',
+        status: 422,
+      });
+    });
+
+    test('is refused when the bill is no longer what was shown', async () => {
+      const order = await stage.placed();
+      const { quote_id } = await quoted('cashier', order);
+      expect(
+        await refused(deliver('cashier', order, quote_id, { preview_id: 'something else' })),
+      ).toMatchObject({ code: 'previewStale' });
+      await stage.moved(order, 'accepted');
+      expect(await refused(deliver('cashier', order, quote_id))).toMatchObject({
+        code: 'conflict',
+      });
+    });
+
+    test('is for what has not been served, and for those who may', async () => {
+      const order = await stage.moved(await stage.placed(), 'accepted', 'ready');
+      const { quote_id } = await quoted('cashier', order);
+      expect(await refused(quoted('waiter', order))).toMatchObject({ code: 'forbidden' });
+      expect(await refused(deliver('waiter', order, quote_id))).toMatchObject({
+        code: 'forbidden',
+      });
+      const served = await stage.moved(order, 'served');
+      expect(await refused(quoted('cashier', served))).toMatchObject({ code: 'notAllowedNow' });
+      expect(await refused(deliver('cashier', served, quote_id))).toMatchObject({
+        code: 'notAllowedNow',
+      });
+      expect(await refused(quoted('cashier', { id: 1, version: 0 }))).toMatchObject({
+        code: 'notFound',
+      });
+      expect(await refused(deliver('cashier', { id: 1, version: 0 }, quote_id))).toMatchObject({
+        code: 'notFound',
+      });
+    });
+  });
+
+  describe('changing whose order it is', () => {
+    const member = async (isActive: boolean) => {
+      const { aaData } = await stage.as('merchant', listMembers, { query: { length: 100 } });
+      const found = aaData.find(({ is_active }) => is_active === isActive);
+      if (!found) throw new Error('There is no such member.');
+      return found;
+    };
+    const own = (
+      username: string,
+      order: At,
+      member_id: number | null,
+      staff_id: number | null = null,
+      approval?: string,
+    ) =>
+      stage.as(
+        username,
+        updateOrderOwner,
+        { body: { ...on(order), member_id, staff_id } },
+        { approval },
+      );
+
+    test('gives it to a member and a waiter, and to nobody again', async () => {
+      const { id, name, phone } = await member(true);
+      const order = await own('supervisor', await stage.placed(), id, 14);
+      expect(order).toMatchObject({
+        member: { id, name, phone, is_active: true },
+        staff: { id: 14, name: 'Muthu Krishnan' },
+      });
+      expect(await own('supervisor', order, null)).toMatchObject({
+        member: null,
+        staff: { id: 14 },
+      });
+    });
+
+    test('is refused for whom it cannot be', async () => {
+      const order = await stage.placed();
+      const { id } = await member(false);
+      const inactive = await refused(own('merchant', order, id));
+      expect(inactive).toMatchObject({ code: 'invalid', matter: { fields: { member_id: {} } } });
+      const unknown = await refused(own('merchant', order, 1));
+      expect(unknown).toMatchObject({ code: 'invalid', matter: { fields: { member_id: {} } } });
+      const elsewhere = await refused(own('merchant', order, null, 24));
+      expect(elsewhere).toMatchObject({ code: 'invalid', matter: { fields: { staff_id: {} } } });
+    });
+
+    test('needs the right or a PIN, on the version seen, while it makes sense', async () => {
+      const order = await stage.placed();
+      expect(await refused(own('waiter', order, null))).toMatchObject({ code: 'forbidden' });
+      expect(await refused(own('cashier', order, null, 13))).toMatchObject({
+        code: 'approvalRequired',
+      });
+      const approval = await stage.approval('cashier', '5937', {
+        capability: 'order.owner',
+        object_id: order.id,
+        version: order.version,
+      });
+      const owned = await own('cashier', order, null, 13, approval);
+      expect(owned.staff?.id).toBe(13);
+      expect(await refused(own('merchant', order, null))).toMatchObject({ code: 'conflict' });
+      expect(await refused(own('merchant', { id: 1, version: 0 }, null))).toMatchObject({
+        code: 'notFound',
+      });
+    });
+  });
+}
