@@ -12,16 +12,35 @@ export function mergeRows(board: Board, rows: readonly OrderRow[]): Board {
   return { ...board, orders: [...orders.values()] };
 }
 
-/** A board brought up to a later answer of its host. */
-export const mergeBoard = (board: Board, delta: Board): Board =>
-  delta.is_delta
-    ? { ...mergeRows(board, delta.orders), sequence: delta.sequence, now: delta.now }
-    : delta;
+/** A board brought up to a later answer of its host; orders that did not change stay the same objects. */
+export function mergeBoard(board: Board, next: Board): Board {
+  if (next.is_delta)
+    return { ...mergeRows(board, next.orders), sequence: next.sequence, now: next.now };
+  const known = new Map(board.orders.map((order) => [order.id, order]));
+  const kept = next.orders.map((row) => {
+    const old = known.get(row.id);
+    return old && isSame(old, row) ? old : row;
+  });
+  return { ...next, orders: kept };
+}
 
-/** The orders of one lane: the longest waiting first, the latest completed first. */
-export function laneOf(board: Board, lane: OrderList): OrderRow[] {
-  const rows = board.orders.filter(({ list }) => list === lane);
-  return lane === 'completed'
-    ? rows.sort((a, b) => b.status_at.localeCompare(a.status_at))
-    : rows.sort((a, b) => a.placed_at.localeCompare(b.placed_at) || a.id - b.id);
+/** Reasons open by the clock, without a new version. */
+const isSame = (a: OrderRow, b: OrderRow) =>
+  a.version === b.version && a.list === b.list && a.reasons.join() === b.reasons.join();
+
+/** Instants are written alike, so their order is that of their letters. */
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const longestWaiting = (a: OrderRow, b: OrderRow) =>
+  compare(a.placed_at, b.placed_at) || a.id - b.id;
+const latest = (a: OrderRow, b: OrderRow) => compare(b.status_at, a.status_at) || b.id - a.id;
+
+/** The orders of each lane: the longest waiting first, the latest completed first. */
+export function lanesOf(orders: readonly OrderRow[]): Record<OrderList, OrderRow[]> {
+  const lanes: Record<OrderList, OrderRow[]> = { new: [], action: [], completed: [] };
+  for (const order of orders) if (order.list) lanes[order.list].push(order);
+  lanes.new.sort(longestWaiting);
+  lanes.action.sort(longestWaiting);
+  lanes.completed.sort(latest);
+  return lanes;
 }

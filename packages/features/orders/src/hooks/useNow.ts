@@ -21,3 +21,9 @@ const subscribe = (listener: () => void) => {
 
 /** The time in milliseconds, a step every ten seconds: one clock for all ages on a screen. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now);
+
+/** The whole minutes since an instant; who asks is only told when a minute is over. */
+export function useMinutesSince(instant: string): number {
+  const at = Date.parse(instant);
+  return useSyncExternalStore(subscribe, () => Math.max(0, Math.floor((now - at) / 60_000)));
+}

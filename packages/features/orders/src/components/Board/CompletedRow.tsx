@@ -1,0 +1,55 @@
+import type { OrderRow } from '@servery/api';
+import { Amount, Badge } from '@servery/ui';
+import { memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ticketWords } from '../../messages/board.ts';
+import { methodWords, statusWords } from '../../messages/vocabulary.ts';
+import * as styles from './CompletedRow.css.ts';
+import { MethodIcon } from './method.tsx';
+import type { TicketProps } from './Ticket.tsx';
+import { useWho } from './useWho.ts';
+
+const tones = { completed: 'success', cancelled: 'danger', voided: 'neutral' } as const;
+const toneOf = (status: OrderRow['status']) =>
+  Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : 'neutral';
+
+type CompletedRowProps = Pick<TicketProps, 'order' | 'setting' | 'isOpen' | 'isTabStop'>;
+
+/** A finished order in one line. */
+export const CompletedRow = memo(function CompletedRow({
+  order,
+  setting: { format, onOpen },
+  isOpen,
+  isTabStop,
+}: CompletedRowProps) {
+  const { formatMessage } = useIntl();
+  const who = useWho()(order);
+  const method = formatMessage(methodWords[order.order_method]);
+  return (
+    <li className={styles.row} data-ticket={order.id} data-current={isOpen || undefined}>
+      <button
+        type="button"
+        data-open
+        className={styles.open}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={formatMessage(ticketWords.open, { number: order.number, method, who })}
+        onClick={() => onOpen(order)}
+      >
+        <span className={styles.line}>
+          <strong className={styles.number}>{order.number}</strong>
+          <MethodIcon method={order.order_method} />
+          <span className={styles.who}>{who}</span>
+          <Amount weight="medium">{format.money(order.total)}</Amount>
+        </span>
+        <span className={styles.line}>
+          <Badge emphasis="plain" tone={toneOf(order.status)}>
+            <FormattedMessage {...statusWords[order.status]} />
+          </Badge>
+          <time className={styles.time} dateTime={order.status_at}>
+            {format.time(order.status_at)}
+          </time>
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,76 @@
+import { vars } from '@servery/ui';
+import { style } from '@vanilla-extract/css';
+import { room } from './room.ts';
+
+/** As narrow as a ticket may be: six keys and a half, about the width of a kitchen slip. */
+const slip = `calc(${vars.size.key} * 4.75)`;
+
+export const lane = style({
+  minInlineSize: vars.space.none,
+  '@container': {
+    [room.wide]: {
+      minBlockSize: vars.space.none,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      paddingBlockEnd: vars.space.xl,
+      paddingInline: vars.space.xs,
+    },
+  },
+});
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: vars.space.none,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  minBlockSize: vars.control.l,
+  marginBlockEnd: vars.space.s,
+  background: vars.color.canvas,
+});
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  fontSize: vars.text.l,
+});
+
+export const count = style({
+  minInlineSize: '1.75em',
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.full,
+  background: vars.tone.neutral.soft,
+  color: vars.tone.neutral.onSoft,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.line.normal,
+  textAlign: 'center',
+  selectors: {
+    '&[data-fresh]': { background: vars.tone.accent.solid, color: vars.tone.accent.onSolid },
+  },
+});
+
+export const tickets = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${slip}), 1fr))`,
+  gap: vars.space.m,
+});
+
+export const empty = style({
+  padding: vars.space.l,
+  border: `${vars.border.hairline} dashed ${vars.color.border}`,
+  borderRadius: vars.radius.m,
+  color: vars.color.textMuted,
+  textAlign: 'center',
+});
+
+export const rows = style({
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  overflow: 'hidden',
+});

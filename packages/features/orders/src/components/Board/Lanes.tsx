@@ -1,0 +1,38 @@
+import type { OrderList, OrderRow } from '@servery/api';
+import { useMemo, useState } from 'react';
+import { lanesOf } from '../../board.ts';
+import { CompletedLane } from './CompletedLane.tsx';
+import { Lane } from './Lane.tsx';
+import * as styles from './Lanes.css.ts';
+import { LaneTabs } from './LaneTabs.tsx';
+import type { TicketSetting } from './Ticket.tsx';
+
+interface LanesProps {
+  orders: readonly OrderRow[];
+  fresh: ReadonlySet<number>;
+  openId: number | undefined;
+  setting: TicketSetting;
+  onAcknowledge: () => void;
+}
+
+/** The three lanes side by side, or one at a time where there is no room. */
+export function Lanes({ orders, fresh, openId, setting, onAcknowledge }: LanesProps) {
+  const rows = useMemo(() => lanesOf(orders), [orders]);
+  const [lane, setLane] = useState<OrderList>('new');
+  const counts = {
+    new: rows.new.length,
+    action: rows.action.length,
+    completed: rows.completed.length,
+  };
+  const shared = { fresh, openId, setting, onAcknowledge };
+  return (
+    <>
+      <LaneTabs lane={lane} counts={counts} onChange={setLane} />
+      <div className={styles.lanes} data-shown={lane}>
+        <Lane lane="new" rows={rows.new} {...shared} />
+        <Lane lane="action" rows={rows.action} {...shared} />
+        <CompletedLane rows={rows.completed} openId={openId} setting={setting} />
+      </div>
+    </>
+  );
+}

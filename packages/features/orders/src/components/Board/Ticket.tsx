@@ -1,0 +1,67 @@
+import type { OrderRow, Rights } from '@servery/api';
+import { memo } from 'react';
+import type { useFormat } from '../../hooks/useFormat.ts';
+import * as styles from './Ticket.css.ts';
+import { TicketActions } from './TicketActions.tsx';
+import { TicketHead } from './TicketHead.tsx';
+import { TicketLines } from './TicketLines.tsx';
+import { TicketMoney } from './TicketMoney.tsx';
+import { TicketReasons } from './TicketReasons.tsx';
+
+/** What all tickets of a board share; the same object until one of them changes. */
+export interface TicketSetting {
+  format: ReturnType<typeof useFormat>;
+  rights: Rights | undefined;
+  acceptMinutes: number | undefined;
+  onOpen: (order: OrderRow) => void;
+}
+
+export interface TicketProps {
+  order: OrderRow;
+  setting: TicketSetting;
+  /** Nobody has noticed it yet. */
+  isFresh: boolean;
+  /** Its detail is open. */
+  isOpen: boolean;
+  /** It has left the lane and only holds its place. */
+  isGone: boolean;
+  /** Tab leads to it; arrows to the others. */
+  isTabStop: boolean;
+}
+
+/** An order on the live board: readable at a glance, and its next action in reach of a thumb. Rendered anew only when something of it changes. */
+export const Ticket = memo(function Ticket({
+  order,
+  setting,
+  isFresh,
+  isOpen,
+  isGone,
+  isTabStop,
+}: TicketProps) {
+  const { format, rights, acceptMinutes, onOpen } = setting;
+  return (
+    <li
+      className={styles.ticket}
+      data-ticket={order.id}
+      data-fresh={isFresh || undefined}
+      data-current={isOpen || undefined}
+      data-gone={isGone || undefined}
+      inert={isGone}
+    >
+      <article className={styles.body}>
+        <TicketHead
+          order={order}
+          placed={format.time(order.placed_at)}
+          acceptMinutes={acceptMinutes}
+          isTabStop={isTabStop}
+          onOpen={onOpen}
+        />
+        {order.reasons.length > 0 && <TicketReasons reasons={order.reasons} />}
+        <TicketLines lines={order.lines} />
+        {order.note && <p className={styles.note}>{order.note}</p>}
+        <TicketMoney order={order} total={format.money(order.total)} />
+        <TicketActions order={order} rights={rights} isTabStop={isTabStop} />
+      </article>
+    </li>
+  );
+});

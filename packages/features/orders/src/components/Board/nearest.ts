@@ -1,0 +1,37 @@
+/** Which way an arrow key points, as it is seen. */
+export type Arrow = 'up' | 'down' | 'left' | 'right';
+
+/** Where something stands on the screen. */
+export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+const middle = ({ left, right, top, bottom }: Box) => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+});
+
+/** The index of the box that an arrow leads to from one of them: ahead, and with the least way aside; -1 for none. */
+export function nearest(boxes: readonly Box[], from: number, arrow: Arrow): number {
+  const start = boxes[from];
+  if (!start) return -1;
+  const here = middle(start);
+  const sign = arrow === 'up' || arrow === 'left' ? -1 : 1;
+  let best = -1;
+  let least = Infinity;
+  for (const [index, box] of boxes.entries()) {
+    if (index === from) continue;
+    const { x, y } = middle(box);
+    const isUpright = arrow === 'up' || arrow === 'down';
+    const gap = isUpright
+      ? sign > 0
+        ? box.top - start.bottom
+        : start.top - box.bottom
+      : sign > 0
+        ? box.left - start.right
+        : start.left - box.right;
+    if (gap < -1) continue;
+    const aside = Math.abs(isUpright ? x - here.x : y - here.y);
+    const way = gap + aside * (isUpright ? 3 : 0.5);
+    if (way < least) [best, least] = [index, way];
+  }
+  return best;
+}

@@ -1,0 +1,38 @@
+import type { OrderRow } from '@servery/api';
+import { expect, test } from 'vitest';
+import { hold, settle, type Slot } from './settle.ts';
+
+const row = (id: number, version = 1) => ({ id, version }) as OrderRow;
+const [one, two, three] = [row(1), row(2), row(3)];
+const placesOf = (slots: readonly Slot[]) =>
+  slots.map(({ order, isGone }) => (isGone ? -order.id : order.id));
+
+test('an untouched lane takes its orders as they come', () => {
+  expect(placesOf(settle(settle([], [one, three]), [two, three]))).toEqual([2, 3]);
+});
+
+test('a held lane keeps every place and appends', () => {
+  const slots = settle([], [two, three]);
+  expect(placesOf(hold(slots, [one, three]))).toEqual([-2, 3, 1]);
+});
+
+test('a held lane shows what changed in its place', () => {
+  const slots = settle([], [one, two]);
+  expect(hold(slots, [row(1, 2), two])[0]?.order.version).toBe(2);
+});
+
+test('who comes back stands where they stood', () => {
+  const slots = hold(settle([], [one, two]), [two]);
+  expect(placesOf(hold(slots, [one, two]))).toEqual([1, 2]);
+});
+
+test('a held lane settles into the order it should have', () => {
+  const held = hold(settle([], [two, three]), [one, three]);
+  expect(placesOf(settle(held, [one, three]))).toEqual([1, 3]);
+});
+
+test('nothing new is the same lane', () => {
+  const slots = settle([], [one, two]);
+  expect(settle(slots, [one, two])).toBe(slots);
+  expect(hold(slots, [one, two])).toBe(slots);
+});

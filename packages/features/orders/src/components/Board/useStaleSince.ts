@@ -1,0 +1,19 @@
+import type { LiveState } from '@servery/api';
+import { useState } from 'react';
+
+/** Since when what is shown may be out of date: the last moment that the stream stood, or the last answer before any. */
+export function useStaleSince(live: LiveState, answered: string | undefined): string | undefined {
+  const [was, setWas] = useState<{ live: LiveState; cut: string | undefined }>({
+    live,
+    cut: undefined,
+  });
+  if (was.live !== live) {
+    const isCut = was.live === 'live';
+    setWas({ live, cut: isCut ? new Date().toISOString() : was.cut });
+  }
+  if (live === 'live') return undefined;
+  return [was.cut, answered]
+    .filter((at) => at !== undefined)
+    .sort()
+    .at(-1);
+}

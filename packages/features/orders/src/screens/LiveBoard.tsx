@@ -1,0 +1,145 @@
+import type { OrderRow } from '@servery/api';
+import { Button, EmptyState, SearchIcon } from '@servery/ui';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Arrivals } from '../components/Board/Arrivals.tsx';
+import { BoardProblem } from '../components/Board/BoardProblem.tsx';
+import { BoardToolbar } from '../components/Board/BoardToolbar.tsx';
+import { CalmKitchen } from '../components/Board/CalmKitchen.tsx';
+import { Lanes } from '../components/Board/Lanes.tsx';
+import { matching, noFilter } from '../components/Board/matches.ts';
+import { SkeletonLanes } from '../components/Board/SkeletonLanes.tsx';
+import type { TicketSetting } from '../components/Board/Ticket.tsx';
+import { useAlertSound } from '../components/Board/useAlertSound.ts';
+import { useBoardKeys } from '../components/Board/useBoardKeys.ts';
+import { useFresh } from '../components/Board/useFresh.ts';
+import { useStable } from '../components/Board/useStable.ts';
+import { useStaleSince } from '../components/Board/useStaleSince.ts';
+import { useTitleCount } from '../components/Board/useTitleCount.ts';
+import { OrderDialogs } from '../components/dialogs/OrderDialogs.tsx';
+import { useBoard } from '../hooks/useBoard.ts';
+import { useFormat } from '../hooks/useFormat.ts';
+import { useMerchant } from '../hooks/useMerchant.ts';
+import { useUser } from '../hooks/useUser.ts';
+import { boardStateWords } from '../messages/board.ts';
+import * as styles from './LiveBoard.css.ts';
+
+const Shortcuts = lazy(() =>
+  import('../components/Board/Shortcuts.tsx').then((it) => ({ default: it.Shortcuts })),
+);
+
+export interface LiveBoardProps {
+  /** Whose orders; '' for one's own merchant. */
+  merchantId: number | '';
+  /** A ticket was pressed: show its order. */
+  onOpen: (order: OrderRow) => void;
+  /** The order that is shown now, as its ticket tells. */
+  openId?: number;
+  /** The order that is shown, beside the board where there is room. */
+  renderPanel?: (orderId: number) => ReactNode;
+}
+
+/** Today's orders as they happen: new ones ring until somebody notices, each ticket has its next action. */
+export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoardProps) {
+  const { data, error, live, mutate } = useBoard(merchantId);
+  const { data: user } = useUser();
+  const { data: merchant } = useMerchant(merchantId);
+  const format = useFormat(merchantId || undefined);
+  const [filter, setFilter] = useState(noFilter);
+  const [isHelping, setHelping] = useState(false);
+  const board = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+
+  const orders = data?.orders;
+  const { waiting, fresh, acknowledge } = useFresh(orders);
+  const sound = useAlertSound(fresh.size);
+  useTitleCount(waiting.length);
+  const staleSince = useStaleSince(live, data?.now);
+  const timeOf = (at: string | undefined) => (at === undefined ? undefined : format.time(at));
+
+  const open = useStable((order: OrderRow) => {
+    acknowledge(order.id);
+    onOpen(order);
+  });
+  const acknowledgeAll = useStable(() => acknowledge());
+  useBoardKeys({
+    board,
+    search,
+    onAcknowledge: acknowledgeAll,
+    onMute: () => void sound.toggle(),
+    onHelp: () => setHelping(true),
+  });
+
+  const rights = user?.rights;
+  const acceptMinutes = merchant?.settings.accept_minutes;
+  const setting = useMemo<TicketSetting>(
+    () => ({ format, rights, acceptMinutes, onOpen: open }),
+    [format, rights, acceptMinutes, open],
+  );
+  const asked = useDeferredValue(filter);
+  const shown = useMemo(() => orders && matching(orders, asked), [orders, asked]);
+
+  const tickets = () => {
+    if (!shown) return error ? null : <SkeletonLanes />;
+    if (orders?.length === 0) return <CalmKitchen settings={merchant?.settings} />;
+    if (shown.length === 0) {
+      return (
+        <EmptyState
+          icon={<SearchIcon />}
+          title={<FormattedMessage {...boardStateWords.noResult} />}
+          action={
+            <Button onPress={() => setFilter(noFilter)}>
+              <FormattedMessage {...boardStateWords.clear} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...boardStateWords.noResultText} />
+        </EmptyState>
+      );
+    }
+    return (
+      <Lanes
+        orders={shown}
+        fresh={fresh}
+        openId={openId}
+        setting={setting}
+        onAcknowledge={acknowledgeAll}
+      />
+    );
+  };
+  const panel = openId !== undefined && renderPanel?.(openId);
+  const openById = (id: number) => {
+    const order = orders?.find((one) => one.id === id);
+    if (order) open(order);
+  };
+
+  return (
+    <OrderDialogs onOpen={openById}>
+      <div className={styles.place} data-beside={panel ? true : undefined}>
+        <div ref={board} className={styles.board}>
+          <BoardToolbar
+            live={live}
+            staleSince={timeOf(staleSince)}
+            sound={sound.state}
+            onSound={() => void sound.toggle()}
+            filter={filter}
+            onFilter={setFilter}
+            onHelp={() => setHelping(true)}
+            searchRef={search}
+          />
+          {error && (
+            <BoardProblem problem={error} asOf={timeOf(data?.now)} onRetry={() => void mutate()} />
+          )}
+          {tickets()}
+          <Arrivals waiting={data && waiting} />
+        </div>
+      </div>
+      {panel}
+      {isHelping && (
+        <Suspense fallback={null}>
+          <Shortcuts onClose={() => setHelping(false)} />
+        </Suspense>
+      )}
+    </OrderDialogs>
+  );
+}
