@@ -25,6 +25,8 @@ export function useFormat(merchant_id?: number) {
       format.format(new Date(instant));
     return {
       currency,
+      /** The currency as it is written beside an amount, such as RM. */
+      symbol: money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency,
       time_zone,
       /** Sen as an amount with its currency and a real minus sign. */
       money: (sen: number) => money.format(sen / 100).replace('-', '−'),

@@ -1,4 +1,4 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages } from './define.ts';
 
 /** What each control of an order's actions says: a verb. */
 export const entryWords = defineMessages({
@@ -27,7 +27,7 @@ export const entryWords = defineMessages({
   voidLine: { id: 'orders.entry.voidLine', defaultMessage: 'Void line…' },
   compLine: { id: 'orders.entry.compLine', defaultMessage: 'Comp line…' },
   removeReduction: { id: 'orders.entry.removeReduction', defaultMessage: 'Remove…' },
-}) satisfies Record<string, MessageDescriptor>;
+});
 
 /** What stands around an order's actions. */
 export const orderActionWords = defineMessages({
@@ -41,4 +41,138 @@ export const dialogWords = defineMessages({
   close: { id: 'orders.dialog.close', defaultMessage: 'Close' },
   back: { id: 'orders.dialog.back', defaultMessage: 'Not now' },
   retry: { id: 'orders.dialog.retry', defaultMessage: 'Try again' },
+  leaving: { id: 'orders.dialog.leaving', defaultMessage: 'Discard what you entered?' },
+  stay: { id: 'orders.dialog.stay', defaultMessage: 'Keep editing' },
+  leave: { id: 'orders.dialog.leave', defaultMessage: 'Discard' },
+  discard: { id: 'orders.dialog.discard', defaultMessage: 'Discard' },
+  apply: { id: 'orders.dialog.apply', defaultMessage: 'Apply to the current order' },
+  reason: { id: 'orders.dialog.reason', defaultMessage: 'Reason' },
+  otherReason: { id: 'orders.dialog.otherReason', defaultMessage: 'Another reason' },
+  reasonText: { id: 'orders.dialog.reasonText', defaultMessage: 'Say why' },
+  optional: { id: 'orders.dialog.optional', defaultMessage: 'Optional' },
+});
+
+/** The question that each dialog asks, as its heading. */
+export const titleWords = defineMessages({
+  accept: { id: 'orders.title.accept', defaultMessage: 'Accept order {number}' },
+  reject: { id: 'orders.title.reject', defaultMessage: 'Reject order {number}?' },
+  void: { id: 'orders.title.void', defaultMessage: 'Void order {number}?' },
+  cancel: { id: 'orders.title.cancel', defaultMessage: 'Cancel order {number}?' },
+  reopen: { id: 'orders.title.reopen', defaultMessage: 'Reopen order {number}?' },
+  add: { id: 'orders.title.add', defaultMessage: 'Add items to order {number}' },
+  quantity: { id: 'orders.title.quantity', defaultMessage: 'How many {name}?' },
+  voidLine: { id: 'orders.title.voidLine', defaultMessage: 'Void {quantity} × {name}?' },
+  compLine: { id: 'orders.title.compLine', defaultMessage: 'Comp {quantity} × {name}?' },
+  note: { id: 'orders.title.note', defaultMessage: 'Note and covers of order {number}' },
+  discount: { id: 'orders.title.discount', defaultMessage: 'Discount on order {number}' },
+  removeReduction: { id: 'orders.title.removeReduction', defaultMessage: 'Remove {label}?' },
+  service: { id: 'orders.title.service', defaultMessage: 'Service charge of order {number}' },
+  pay: { id: 'orders.title.pay', defaultMessage: 'Payment for order {number}' },
+  reverse: { id: 'orders.title.reverse', defaultMessage: 'Reverse a payment of order {number}' },
+  combine: { id: 'orders.title.combine', defaultMessage: 'Combine into order {number}' },
+  deliver: { id: 'orders.title.deliver', defaultMessage: 'Deliver order {number}' },
+  owner: { id: 'orders.title.owner', defaultMessage: 'Who owns order {number}' },
+});
+
+/** What each dialog does when it is sent: a verb, and what one is told was about to happen. */
+export const submitWords = defineMessages({
+  accept: { id: 'orders.submit.accept', defaultMessage: 'Accept' },
+  reject: { id: 'orders.submit.reject', defaultMessage: 'Reject order' },
+  void: { id: 'orders.submit.void', defaultMessage: 'Void order' },
+  cancel: { id: 'orders.submit.cancel', defaultMessage: 'Cancel order' },
+  reopen: { id: 'orders.submit.reopen', defaultMessage: 'Reopen order' },
+  add: {
+    id: 'orders.submit.add',
+    defaultMessage: '{count, plural, one {Add # item} other {Add # items}} · {amount}',
+  },
+  addNothing: { id: 'orders.submit.addNothing', defaultMessage: 'Add items' },
+  quantity: { id: 'orders.submit.quantity', defaultMessage: 'Change to {quantity}' },
+  voidLine: { id: 'orders.submit.voidLine', defaultMessage: 'Void line' },
+  compLine: { id: 'orders.submit.compLine', defaultMessage: 'Comp line' },
+  note: { id: 'orders.submit.note', defaultMessage: 'Save' },
+  discount: { id: 'orders.submit.discount', defaultMessage: 'Give discount' },
+  removeReduction: { id: 'orders.submit.removeReduction', defaultMessage: 'Remove' },
+  serviceOn: { id: 'orders.submit.serviceOn', defaultMessage: 'Add the service charge' },
+  serviceOff: { id: 'orders.submit.serviceOff', defaultMessage: 'Leave out the service charge' },
+  pay: { id: 'orders.submit.pay', defaultMessage: 'Take {amount}' },
+  payNothing: { id: 'orders.submit.payNothing', defaultMessage: 'Take payment' },
+  reverse: { id: 'orders.submit.reverse', defaultMessage: 'Reverse payment' },
+  preview: { id: 'orders.submit.preview', defaultMessage: 'Show the new bill' },
+  combine: { id: 'orders.submit.combine', defaultMessage: 'Combine {count} orders' },
+  deliver: { id: 'orders.submit.deliver', defaultMessage: 'Replace by delivery' },
+  owner: { id: 'orders.submit.owner', defaultMessage: 'Change owner' },
+});
+
+/** What has been done, once a dialog was sent. */
+export const dialogDoneWords = defineMessages({
+  reject: { id: 'orders.dialogDone.reject', defaultMessage: 'Order {number} rejected' },
+  void: { id: 'orders.dialogDone.void', defaultMessage: 'Order {number} voided' },
+  cancel: { id: 'orders.dialogDone.cancel', defaultMessage: 'Order {number} cancelled' },
+  reopen: { id: 'orders.dialogDone.reopen', defaultMessage: 'Order {number} reopened' },
+  add: { id: 'orders.dialogDone.add', defaultMessage: 'Items added to order {number}' },
+  change: { id: 'orders.dialogDone.change', defaultMessage: 'Order {number} changed' },
+  pay: { id: 'orders.dialogDone.pay', defaultMessage: 'Payment for order {number} taken' },
+  reverse: {
+    id: 'orders.dialogDone.reverse',
+    defaultMessage: 'Payment of order {number} reversed',
+  },
+  combine: { id: 'orders.dialogDone.combine', defaultMessage: 'Combined into order {number}' },
+  deliver: { id: 'orders.dialogDone.deliver', defaultMessage: 'Order {number} is a delivery now' },
+  owner: { id: 'orders.dialogDone.owner', defaultMessage: 'Owner of order {number} changed' },
+});
+
+/** What the dialogs ask and tell, each in its own part. */
+export const askWords = defineMessages({
+  usual: { id: 'orders.accept.usual', defaultMessage: 'When will it be ready?' },
+  minutes: { id: 'orders.accept.minutes', defaultMessage: '{minutes} min' },
+  readyBy: { id: 'orders.accept.readyBy', defaultMessage: 'by {time}' },
+  otherMinutes: { id: 'orders.accept.otherMinutes', defaultMessage: 'Other minutes' },
+  fewer: { id: 'orders.ask.fewer', defaultMessage: 'One fewer' },
+  more: { id: 'orders.ask.more', defaultMessage: 'One more' },
+  fiveFewer: { id: 'orders.ask.fiveFewer', defaultMessage: 'Five minutes fewer' },
+  fiveMore: { id: 'orders.ask.fiveMore', defaultMessage: 'Five minutes more' },
+  refund: {
+    id: 'orders.ask.refund',
+    defaultMessage: 'A refund of {amount} will be requested.',
+  },
+  reversed: { id: 'orders.ask.reversed', defaultMessage: '{amount} taken today is reversed.' },
+  noMoney: { id: 'orders.ask.noMoney', defaultMessage: 'No money was taken.' },
+  kitchenHas: {
+    id: 'orders.ask.kitchenHas',
+    defaultMessage:
+      '{count, plural, one {The kitchen has # item of it.} other {The kitchen has # items of it.}}',
+  },
+  made: { id: 'orders.ask.made', defaultMessage: 'The kitchen has made it' },
+  madeHelp: {
+    id: 'orders.ask.madeHelp',
+    defaultMessage: 'Then it counts as waste; otherwise the stock goes back.',
+  },
+  quantity: { id: 'orders.ask.quantity', defaultMessage: 'Quantity' },
+  covers: { id: 'orders.ask.covers', defaultMessage: 'Covers' },
+  note: { id: 'orders.ask.note', defaultMessage: 'Note' },
+  noteHelp: { id: 'orders.ask.noteHelp', defaultMessage: 'The kitchen and the floor read it.' },
+  serviceOn: {
+    id: 'orders.ask.serviceOn',
+    defaultMessage: 'This order carries the service charge.',
+  },
+  serviceOff: {
+    id: 'orders.ask.serviceOff',
+    defaultMessage: 'This order carries no service charge.',
+  },
+  chooseReversal: { id: 'orders.ask.chooseReversal', defaultMessage: 'Payment' },
+  noReversal: {
+    id: 'orders.ask.noReversal',
+    defaultMessage: 'There is no payment that can be reversed.',
+  },
+  member: { id: 'orders.owner.member', defaultMessage: 'Member' },
+  searchMember: { id: 'orders.owner.search', defaultMessage: 'Search by name or phone' },
+  nobody: { id: 'orders.owner.nobody', defaultMessage: 'Nobody' },
+  inactive: { id: 'orders.owner.inactive', defaultMessage: 'Not active' },
+  noMember: { id: 'orders.owner.none', defaultMessage: 'No member has this name or phone.' },
+  staff: { id: 'orders.owner.staff', defaultMessage: 'Served by' },
+  points: {
+    id: 'orders.owner.points',
+    defaultMessage: 'Points already earned move from the old owner to the new one.',
+  },
+  clear: { id: 'orders.ask.clear', defaultMessage: 'Clear the search' },
 });

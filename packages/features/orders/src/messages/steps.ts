@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from './define.ts';
 
 /** What has just happened to an order, one sentence for each step that a single press takes. */
 export const doneWords = defineMessages({

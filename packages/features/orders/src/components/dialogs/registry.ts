@@ -20,7 +20,7 @@ const loads = {
   void: () => import('./VoidDialog.tsx').then((it) => it.VoidDialog),
   cancel: () => import('./CancelDialog.tsx').then((it) => it.CancelDialog),
   reopen: () => import('./ReopenDialog.tsx').then((it) => it.ReopenDialog),
-  add: () => import('./AddItemsDialog.tsx').then((it) => it.AddItemsDialog),
+  add: () => import('./add/AddItemsDialog.tsx').then((it) => it.AddItemsDialog),
   quantity: () => import('./QuantityDialog.tsx').then((it) => it.QuantityDialog),
   voidLine: () => import('./VoidLineDialog.tsx').then((it) => it.VoidLineDialog),
   compLine: () => import('./CompLineDialog.tsx').then((it) => it.CompLineDialog),
@@ -29,10 +29,10 @@ const loads = {
   removeReduction: () =>
     import('./RemoveReductionDialog.tsx').then((it) => it.RemoveReductionDialog),
   service: () => import('./ServiceChargeDialog.tsx').then((it) => it.ServiceChargeDialog),
-  pay: () => import('./PayDialog.tsx').then((it) => it.PayDialog),
+  pay: () => import('./pay/PayDialog.tsx').then((it) => it.PayDialog),
   reverse: () => import('./ReverseDialog.tsx').then((it) => it.ReverseDialog),
-  combine: () => import('./CombineDialog.tsx').then((it) => it.CombineDialog),
-  deliver: () => import('./DeliverDialog.tsx').then((it) => it.DeliverDialog),
+  combine: () => import('./combine/CombineDialog.tsx').then((it) => it.CombineDialog),
+  deliver: () => import('./deliver/DeliverDialog.tsx').then((it) => it.DeliverDialog),
   owner: () => import('./OwnerDialog.tsx').then((it) => it.OwnerDialog),
 } satisfies Record<string, Load>;
 

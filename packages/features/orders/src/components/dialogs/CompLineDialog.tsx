@@ -1,0 +1,51 @@
+import type { OrderChange } from '@servery/api';
+import { useIntl } from 'react-intl';
+import { submitWords, titleWords } from '../../messages/actions.ts';
+import { whysFor } from '../../messages/whys.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { Consequence } from './Consequence.tsx';
+import {
+  noReason,
+  ReasonField,
+  reasonFieldOf,
+  reasonOf,
+  type ReasonValues,
+} from './ReasonField.tsx';
+import type { ActionDialogProps } from './registry.ts';
+import { useActionForm } from './useActionForm.ts';
+import { useChanges, useChangesForecast } from './useChanges.ts';
+import { useDone } from './useDone.ts';
+
+/** Gives a line away: it was made and served, the guest does not pay for it. */
+export function CompLineDialog({ order, subject = 0, onClose }: ActionDialogProps) {
+  const { formatMessage } = useIntl();
+  const send = useChanges();
+  const done = useDone(onClose);
+  const line = order.items.find(({ id }) => id === subject);
+  const change = (reason: string): OrderChange => ({
+    type: 'comp_line',
+    line_id: subject,
+    reason,
+  });
+  const title = formatMessage(titleWords.compLine, { name: line?.name, quantity: line?.quantity });
+  const action = useActionForm<ReasonValues>({
+    order,
+    defaultValues: noReason,
+    send: (values, base) => send([change(reasonOf(values))], base),
+    fieldOf: reasonFieldOf,
+    onDone: done('change'),
+  });
+  const forecast = useChangesForecast(action.base, [change('')]);
+  return (
+    <ActionDialog
+      action={action}
+      title={title}
+      submitLabel={formatMessage(submitWords.compLine)}
+      intent={title}
+      onClose={onClose}
+    >
+      <Consequence order={action.base} forecast={forecast} />
+      <ReasonField choices={whysFor.compLine} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Member } from '@servery/api';
+import { Radio, RadioGroup, Skeleton, Text } from '@servery/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { askWords } from '../../messages/actions.ts';
+
+interface Chosen {
+  id: number;
+  name: string;
+}
+
+export interface MemberChoiceProps {
+  /** What the search found. */
+  members: readonly Member[];
+  isLoading: boolean;
+  value: Chosen | null;
+  onChange: (member: Chosen | null) => void;
+  errorMessage: string | undefined;
+}
+
+/** One of the members that a search found, or nobody; the chosen one stays in sight. */
+export function MemberChoice({ members, isLoading, value, ...props }: MemberChoiceProps) {
+  const { formatMessage } = useIntl();
+  if (isLoading) return <Skeleton lines={4} />;
+  const isFound = members.some(({ id }) => id === value?.id);
+  const choose = (id: string) => {
+    if (Number(id) === value?.id) return;
+    const member = members.find((one) => String(one.id) === id);
+    props.onChange(member ? { id: member.id, name: member.name } : null);
+  };
+  return (
+    <>
+      <RadioGroup
+        label={formatMessage(askWords.member)}
+        value={String(value?.id ?? '')}
+        onChange={choose}
+        errorMessage={props.errorMessage}
+      >
+        <Radio value="">{formatMessage(askWords.nobody)}</Radio>
+        {value && !isFound && <Radio value={String(value.id)}>{value.name}</Radio>}
+        {members.map(({ id, name, phone, rank, is_active }) => (
+          <Radio
+            key={id}
+            value={String(id)}
+            isDisabled={!is_active}
+            description={
+              is_active ? `${phone} · ${rank}` : `${phone} · ${formatMessage(askWords.inactive)}`
+            }
+          >
+            {name}
+          </Radio>
+        ))}
+      </RadioGroup>
+      {members.length === 0 && (
+        <Text as="p" tone="muted">
+          <FormattedMessage {...askWords.noMember} />
+        </Text>
+      )}
+    </>
+  );
+}

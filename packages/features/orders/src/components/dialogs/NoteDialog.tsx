@@ -1,0 +1,82 @@
+import type { OrderChange } from '@servery/api';
+import { NumberField, TextArea } from '@servery/ui';
+import { Controller } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { askWords, submitWords, titleWords } from '../../messages/actions.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import type { ActionDialogProps } from './registry.ts';
+import { useActionForm } from './useActionForm.ts';
+import { useChanges } from './useChanges.ts';
+import { useDone } from './useDone.ts';
+
+interface NoteValues {
+  note: string;
+  covers: number;
+}
+
+/** Changes an order's note and how many guests it is for; sends only what changed. */
+export function NoteDialog({ order, onClose }: ActionDialogProps) {
+  const { formatMessage } = useIntl();
+  const send = useChanges();
+  const done = useDone(onClose);
+  const action = useActionForm<NoteValues>({
+    order,
+    defaultValues: { note: order.note, covers: order.covers },
+    send: ({ note, covers }, base) => {
+      const changes: OrderChange[] = [];
+      if (note.trim() !== base.note) changes.push({ type: 'set_note', note: note.trim() });
+      if (covers !== base.covers) changes.push({ type: 'set_covers', covers });
+      return changes.length > 0 ? send(changes, base) : Promise.resolve(base);
+    },
+    fieldOf: (path) => (path.endsWith('note') ? 'note' : path.endsWith('covers') ? 'covers' : null),
+    onDone: done('change'),
+  });
+  const { control, formState, watch } = action.form;
+  return (
+    <ActionDialog
+      action={action}
+      title={formatMessage(titleWords.note, { number: order.number })}
+      submitLabel={formatMessage(submitWords.note)}
+      isSubmitDisabled={!formState.isDirty}
+      intent={`“${watch('note')}”, ${formatMessage(askWords.covers)} ${watch('covers')}`}
+      onClose={onClose}
+    >
+      <Controller
+        control={control}
+        name="note"
+        render={({ field, fieldState }) => (
+          <TextArea
+            label={formatMessage(askWords.note)}
+            description={formatMessage(askWords.noteHelp)}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            ref={field.ref}
+            rows={3}
+            maxCount={500}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      {order.order_method === 'dine_in' && (
+        <Controller
+          control={control}
+          name="covers"
+          render={({ field, fieldState }) => (
+            <NumberField
+              label={formatMessage(askWords.covers)}
+              value={field.value}
+              onChange={(value) => field.onChange(value ?? 0)}
+              onBlur={field.onBlur}
+              minValue={0}
+              maxValue={99}
+              decrementLabel={formatMessage(askWords.fewer)}
+              incrementLabel={formatMessage(askWords.more)}
+              errorMessage={fieldState.error?.message}
+            />
+          )}
+        />
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import { useToggleOrderStatus } from '../../hooks/useToggleOrderStatus.ts';
+import { submitWords, titleWords } from '../../messages/actions.ts';
+import { whysFor } from '../../messages/whys.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import {
+  noReason,
+  ReasonField,
+  reasonFieldOf,
+  reasonOf,
+  type ReasonValues,
+} from './ReasonField.tsx';
+import type { ActionDialogProps } from './registry.ts';
+import { useActionForm } from './useActionForm.ts';
+import { useDone } from './useDone.ts';
+
+/** Opens a completed order of today again, with its reason. */
+export function ReopenDialog({ order, onClose }: ActionDialogProps) {
+  const { formatMessage } = useIntl();
+  const { trigger } = useToggleOrderStatus();
+  const done = useDone(onClose);
+  const action = useActionForm<ReasonValues>({
+    order,
+    defaultValues: noReason,
+    send: (values, { id: order_id, version }) =>
+      trigger({ body: { order_id, version, status: 'served', reason: reasonOf(values) } }),
+    fieldOf: reasonFieldOf,
+    onDone: done('reopen'),
+  });
+  return (
+    <ActionDialog
+      action={action}
+      title={formatMessage(titleWords.reopen, { number: order.number })}
+      submitLabel={formatMessage(submitWords.reopen)}
+      intent={formatMessage(submitWords.reopen)}
+      onClose={onClose}
+    >
+      <ReasonField choices={whysFor.reopen} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { Radio, RadioGroup, Text } from '@servery/ui';
+import { Controller } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../hooks/useFormat.ts';
+import { useTogglePaymentStatus } from '../../hooks/useTogglePaymentStatus.ts';
+import { askWords, submitWords, titleWords } from '../../messages/actions.ts';
+import { whysFor } from '../../messages/whys.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import {
+  noReason,
+  ReasonField,
+  reasonFieldOf,
+  reasonOf,
+  type ReasonValues,
+} from './ReasonField.tsx';
+import type { ActionDialogProps } from './registry.ts';
+import { useActionForm } from './useActionForm.ts';
+import { useDone } from './useDone.ts';
+
+/** Takes back a payment that staff recorded today; others are refunded instead. */
+export function ReverseDialog({ order, subject, onClose }: ActionDialogProps) {
+  const { formatMessage } = useIntl();
+  const { money, time } = useFormat(order.merchant_id);
+  const { trigger } = useTogglePaymentStatus();
+  const done = useDone(onClose);
+  const payments = order.payments.filter(
+    ({ state, channel }) => state === 'captured' && channel !== 'online',
+  );
+  const first = subject ?? payments.at(-1)?.id;
+  const action = useActionForm<ReasonValues & { payment: string }>({
+    order,
+    defaultValues: { ...noReason, payment: String(first ?? '') },
+    send: (values, { id: order_id, version }) =>
+      trigger({
+        body: {
+          paid: false,
+          order_id,
+          version,
+          payment_id: Number(values.payment),
+          reason: reasonOf(values),
+        },
+      }),
+    fieldOf: (path) => (path.endsWith('payment_id') ? 'payment' : reasonFieldOf(path)),
+    onDone: done('reverse'),
+  });
+  const { control, watch } = action.form;
+  const chosen = payments.find(({ id }) => String(id) === watch('payment'));
+  return (
+    <ActionDialog
+      action={action}
+      title={formatMessage(titleWords.reverse, { number: order.number })}
+      submitLabel={payments.length > 0 ? formatMessage(submitWords.reverse) : undefined}
+      tone="danger"
+      intent={`${formatMessage(submitWords.reverse)}: ${chosen?.name} ${money(chosen?.amount ?? 0)}`}
+      onClose={onClose}
+    >
+      {payments.length === 0 ? (
+        <Text as="p">
+          <FormattedMessage {...askWords.noReversal} />
+        </Text>
+      ) : (
+        <>
+          <Controller
+            control={control}
+            name="payment"
+            render={({ field, fieldState }) => (
+              <RadioGroup
+                label={formatMessage(askWords.chooseReversal)}
+                look="card"
+                value={field.value}
+                onChange={field.onChange}
+                errorMessage={fieldState.error?.message}
+              >
+                {payments.map(({ id, name, amount, at, by }) => (
+                  <Radio key={id} value={String(id)} description={`${time(at)} · ${by}`}>
+                    {`${name} · ${money(amount)}`}
+                  </Radio>
+                ))}
+              </RadioGroup>
+            )}
+          />
+          <ReasonField choices={whysFor.reverse} />
+        </>
+      )}
+    </ActionDialog>
+  );
+}

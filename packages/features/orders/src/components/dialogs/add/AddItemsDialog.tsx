@@ -1,0 +1,74 @@
+import type { MenuItem } from '@servery/api';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../../hooks/useFormat.ts';
+import { useMenu } from '../../../hooks/useMenu.ts';
+import { submitWords, titleWords } from '../../../messages/actions.ts';
+import { ActionDialog } from '../ActionDialog.tsx';
+import type { ActionDialogProps } from '../registry.ts';
+import { useActionForm } from '../useActionForm.ts';
+import { useChanges } from '../useChanges.ts';
+import { useDone } from '../useDone.ts';
+import { Basket } from './Basket.tsx';
+import { changesOf, lineOf, put, takeOut, type BasketLine } from './basketLines.ts';
+import { MenuPicker } from './MenuPicker.tsx';
+import { OptionPicker } from './OptionPicker.tsx';
+
+/** Adds items of the menu to an order: one press each, and their choices where they have any. */
+export function AddItemsDialog({ order, onClose }: ActionDialogProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useFormat(order.merchant_id);
+  const { data: menu } = useMenu(order.merchant_id, order.order_method);
+  const [choosing, setChoosing] = useState<MenuItem | null>(null);
+  const send = useChanges();
+  const done = useDone(onClose);
+  const action = useActionForm<{ basket: BasketLine[] }>({
+    order,
+    defaultValues: { basket: [] },
+    send: ({ basket }, base) => send(changesOf(basket), base),
+    onDone: done('add'),
+  });
+  const basket = action.form.watch('basket');
+  const fill = (lines: BasketLine[]) =>
+    action.form.setValue('basket', lines, { shouldDirty: true });
+  const count = basket.reduce((sum, { quantity }) => sum + quantity, 0);
+  const amount = basket.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  const submit = formatMessage(submitWords.add, { count, amount: money(amount) });
+
+  const pick = (item: MenuItem) => {
+    if (item.options.length > 0) setChoosing(item);
+    else fill(put(basket, lineOf(item, {}, '')));
+  };
+
+  return (
+    <ActionDialog
+      action={action}
+      title={formatMessage(titleWords.add, { number: order.number })}
+      submitLabel={count > 0 ? submit : formatMessage(submitWords.addNothing)}
+      isSubmitDisabled={count === 0}
+      intent={submit}
+      size="l"
+      onClose={onClose}
+    >
+      {choosing ? (
+        <OptionPicker
+          merchant_id={order.merchant_id}
+          item={choosing}
+          onPut={(line) => {
+            fill(put(basket, line));
+            setChoosing(null);
+          }}
+          onBack={() => setChoosing(null)}
+        />
+      ) : (
+        <MenuPicker merchant_id={order.merchant_id} menu={menu} onPick={pick} />
+      )}
+      <Basket
+        merchant_id={order.merchant_id}
+        lines={basket}
+        onMore={(line) => fill(put(basket, line))}
+        onFewer={({ key }) => fill(takeOut(basket, key))}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { MenuItem } from '@servery/api';
+import { expect, test } from 'vitest';
+import { choose, isSatisfied, lineOf, put, takeOut } from './basketLines.ts';
+
+const size = {
+  id: 1,
+  name: 'Size',
+  min: 1,
+  max: 1,
+  items: [
+    { id: 11, name: 'Small', price: 0, max: 1 },
+    { id: 12, name: 'Large', price: 200, max: 1 },
+  ],
+};
+const extras = {
+  id: 2,
+  name: 'Extras',
+  min: 0,
+  max: 2,
+  items: [
+    { id: 21, name: 'Egg', price: 150, max: 1 },
+    { id: 22, name: 'Sambal', price: 50, max: 1 },
+    { id: 23, name: 'Peanuts', price: 50, max: 1 },
+  ],
+};
+const item: MenuItem = {
+  id: 5,
+  category_id: 1,
+  name: 'Nasi lemak',
+  description: '',
+  price: 1_000,
+  tax_class: 'SST',
+  is_available: true,
+  options: [size, extras],
+};
+
+test('a choice of one replaces the one before', () => {
+  const chosen = choose(size, 12, choose(size, 11, {}));
+  expect(chosen).toEqual({ 11: 0, 12: 1 });
+  expect(isSatisfied(size, chosen)).toBe(true);
+});
+
+test('a full group takes no more until one is taken back', () => {
+  const full = choose(extras, 22, choose(extras, 21, {}));
+  expect(choose(extras, 23, full)).toBe(full);
+  expect(choose(extras, 23, choose(extras, 21, full))).toEqual({ 21: 0, 22: 1, 23: 1 });
+});
+
+test('a required group is not satisfied by nothing', () => {
+  expect(isSatisfied(size, {})).toBe(false);
+});
+
+test('the same item with the same choices counts up, with others it is a line of its own', () => {
+  const plain = lineOf(item, { 11: 1 }, '');
+  const large = lineOf(item, { 12: 1, 21: 1 }, '');
+  const basket = put(put(put([], plain), large), plain);
+  expect(basket.map(({ quantity, price }) => [quantity, price])).toEqual([
+    [2, 1_000],
+    [1, 1_350],
+  ]);
+  expect(takeOut(basket, large.key)).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import type { Order, OrderLine } from '@servery/api';
+
+/** What can differ between two states of an order. */
+export type Aspect =
+  | 'status'
+  | 'payment'
+  | 'method'
+  | 'total'
+  | 'balance'
+  | 'table'
+  | 'staff'
+  | 'member'
+  | 'covers'
+  | 'note'
+  | 'serviceCharge';
+
+/** One difference: an aspect of the order, or a line by its name. Quantities are 0 where there is none. */
+export type Difference =
+  | { aspect: Aspect; line: null }
+  | { aspect: 'line'; line: string; before: number; after: number; isComped: boolean };
+
+const reads: Record<Aspect, (order: Order) => unknown> = {
+  status: ({ status }) => status,
+  payment: ({ payment_status }) => payment_status,
+  method: ({ order_method }) => order_method,
+  table: ({ table }) => table?.id,
+  staff: ({ staff }) => staff?.id,
+  member: ({ member }) => member?.id,
+  covers: ({ covers }) => covers,
+  note: ({ note }) => note,
+  serviceCharge: ({ apply_service_charge }) => apply_service_charge,
+  total: ({ total }) => total,
+  balance: ({ balance }) => balance,
+};
+
+const quantityOf = (line?: OrderLine) => (line && line.status !== 'voided' ? line.quantity : 0);
+
+/** What somebody changed on an order: its lines first, then the rest. */
+export function changesBetween(before: Order, after: Order): Difference[] {
+  const linesBefore = new Map(before.items.map((line) => [line.id, line]));
+  const linesAfter = new Map(after.items.map((line) => [line.id, line]));
+  const lines = new Map([...linesBefore, ...linesAfter]);
+  const changedLines = [...lines].flatMap(([id, { name }]): Difference[] => {
+    const [old, now] = [linesBefore.get(id), linesAfter.get(id)];
+    const isComped = now?.is_comped === true && old?.is_comped !== true;
+    const [from, to] = [quantityOf(old), quantityOf(now)];
+    if (from === to && !isComped) return [];
+    return [{ aspect: 'line', line: name, before: from, after: to, isComped }];
+  });
+  const aspects = (Object.keys(reads) as Aspect[])
+    .filter((aspect) => reads[aspect](before) !== reads[aspect](after))
+    .map((aspect): Difference => ({ aspect, line: null }));
+  return [...changedLines, ...aspects];
+}

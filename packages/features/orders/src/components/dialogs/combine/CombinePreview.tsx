@@ -1,0 +1,69 @@
+import type { ChangePreview, Totals } from '@servery/api';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../../hooks/useFormat.ts';
+import { combineDialogWords } from '../../../messages/combine.ts';
+import { figureWords } from '../../../messages/figures.ts';
+import { changed, comparison, figure, heading, name, strong } from '../ActionDialog.css.ts';
+
+const shown = [
+  'gross',
+  'comps',
+  'order_discounts',
+  'service_charge',
+  'fees',
+  'tax',
+  'total',
+  'captured',
+  'balance',
+] as const;
+
+const lowers: ReadonlySet<string> = new Set(['comps', 'order_discounts']);
+
+/** The bills before, together, and the one bill after; what comes out otherwise than the sum stands out. */
+export function CombinePreview({ preview: { before, order } }: { preview: ChangePreview }) {
+  const { formatMessage } = useIntl();
+  const { money } = useFormat(order.merchant_id);
+  const sum = (key: keyof Totals) => before.reduce((all, { totals }) => all + totals[key], 0);
+  const write = (key: string, sen: number) => money(lowers.has(key) ? -sen : sen);
+  const rows = shown.filter((key) => sum(key) !== 0 || order.totals[key] !== 0);
+  const isMany = before.length > 3;
+  const columns = isMany ? [] : before;
+  return (
+    <table className={comparison}>
+      <thead>
+        <tr>
+          <th className={`${name} ${heading}`}>{formatMessage(combineDialogWords.before)}</th>
+          {columns.map(({ id, number }) => (
+            <th key={id} className={`${figure} ${heading}`}>
+              {formatMessage(combineDialogWords.order, { number })}
+            </th>
+          ))}
+          {isMany && (
+            <th className={`${figure} ${heading}`}>{formatMessage(combineDialogWords.sum)}</th>
+          )}
+          <th className={`${figure} ${heading}`}>
+            {formatMessage(combineDialogWords.after, { number: order.number })}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((key) => (
+          <tr key={key} className={key === 'total' ? strong : undefined}>
+            <th scope="row" className={name}>
+              {formatMessage(figureWords[key])}
+            </th>
+            {columns.map(({ id, totals }) => (
+              <td key={id} className={figure}>
+                {write(key, totals[key])}
+              </td>
+            ))}
+            {isMany && <td className={figure}>{write(key, sum(key))}</td>}
+            <td className={`${figure} ${sum(key) === order.totals[key] ? '' : changed}`}>
+              {write(key, order.totals[key])}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Order } from '@servery/api';
+import { equalShares, layTender } from '@servery/domain/money';
+import {
+  Button,
+  CardIcon,
+  CashIcon,
+  Field,
+  Grid,
+  NumberField,
+  QrIcon,
+  Skeleton,
+  Text,
+} from '@servery/ui';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../../hooks/useFormat.ts';
+import { usePaymentOptions } from '../../../hooks/usePaymentOptions.ts';
+import { payWords } from '../../../messages/pay.ts';
+import { split } from './PayDialog.css.ts';
+import type { PayValues } from './PayDialog.tsx';
+
+const icons: Partial<Record<string, ReactNode>> = {
+  cash: <CashIcon />,
+  card: <CardIcon />,
+  e_wallet: <QrIcon />,
+};
+
+export interface TenderChoiceProps {
+  order: Order;
+  /** What is left to pay, in sen. */
+  left: number;
+}
+
+/** The means to pay as large buttons: a press takes what is left with it, or one guest's equal share. */
+export function TenderChoice({ order, left }: TenderChoiceProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useFormat(order.merchant_id);
+  const { watch, setValue } = useFormContext<PayValues>();
+  const { data: options } = usePaymentOptions(order.merchant_id);
+  const guests = watch('guests');
+  const tenders = watch('tenders');
+  const shares = equalShares(Math.max(order.totals.balance, 0), guests);
+  const share = guests > 1 ? Math.min(shares[tenders.length] ?? left, left) : left;
+
+  const add = (option: NonNullable<typeof options>['aaData'][number]) => {
+    const isCash = option.kind === 'cash';
+    const isAll = share === left;
+    const all = layTender({ payable: left, captured: 0, is_cash: isCash });
+    const amount = isAll ? all.asked : share;
+    const row = { option: option.id, name: option.name, isCash, amount, tendered: null };
+    setValue('tenders', [...tenders, row], { shouldDirty: true });
+  };
+
+  return (
+    <>
+      <Field
+        isGroup
+        label={formatMessage(tenders.length > 0 ? payWords.chooseRest : payWords.choose)}
+      >
+        {(_control, labelId) => (
+          <div role="group" aria-labelledby={labelId}>
+            <Grid gap="s" item="s">
+              {options?.aaData.map((option) => (
+                <Button
+                  key={option.id}
+                  size="l"
+                  isWide
+                  icon={icons[option.kind]}
+                  onPress={() => add(option)}
+                >
+                  {option.name}
+                </Button>
+              )) ?? <Skeleton shape="control" />}
+            </Grid>
+          </div>
+        )}
+      </Field>
+      {tenders.length === 0 && (
+        <div className={split}>
+          <NumberField
+            label={formatMessage(payWords.split)}
+            value={guests}
+            onChange={(value) => setValue('guests', value ?? 1)}
+            minValue={1}
+            maxValue={20}
+            decrementLabel={formatMessage(payWords.splitFewer)}
+            incrementLabel={formatMessage(payWords.splitMore)}
+          />
+          {guests > 1 && (
+            <Text as="p" tone="muted">
+              <FormattedMessage
+                {...(shares[0] === shares.at(-1) ? payWords.share : payWords.shares)}
+                values={{
+                  amount: money(shares[0] ?? 0),
+                  least: money(shares.at(-1) ?? 0),
+                  most: money(shares[0] ?? 0),
+                }}
+              />
+            </Text>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Order } from '@servery/api';
+import { Button, CloseIcon, IconButton, MoneyField, Text } from '@servery/ui';
+import { Controller, useFormContext } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../../hooks/useFormat.ts';
+import { fieldWords } from '../../../messages/fields.ts';
+import { payWords } from '../../../messages/pay.ts';
+import { likelyCash, type LaidTender, type TenderRow } from './layTenders.ts';
+import { change, changeFigure, fields, quick, tender, tenderHead } from './PayDialog.css.ts';
+import type { PayValues } from './PayDialog.tsx';
+
+export interface TenderFieldsProps {
+  order: Order;
+  index: number;
+  row: TenderRow;
+  laid: LaidTender;
+  onRemove: () => void;
+}
+
+/** One tender: its amount, and for cash what was handed over and what goes back. */
+export function TenderFields({ order, index, row, laid, onRemove }: TenderFieldsProps) {
+  const { formatMessage } = useIntl();
+  const { money, symbol } = useFormat(order.merchant_id);
+  const { control, setValue } = useFormContext<PayValues>();
+  const isShort = row.tendered !== null && row.tendered < laid.applied;
+  const tooMuch = laid.isTooMuch && formatMessage(payWords.tooMuch, { amount: money(laid.asked) });
+  return (
+    <div className={tender} role="group" aria-label={row.name}>
+      <div className={tenderHead}>
+        {row.name}
+        <IconButton
+          size="s"
+          label={formatMessage(payWords.remove, { name: row.name })}
+          onPress={onRemove}
+        >
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div className={fields}>
+        <Controller
+          control={control}
+          name={`tenders.${index}.amount`}
+          render={({ field, fieldState }) => (
+            <MoneyField
+              label={formatMessage(payWords.amount)}
+              currency={symbol}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              ref={field.ref}
+              errorMessage={tooMuch || fieldState.error?.message}
+            />
+          )}
+        />
+        {row.isCash && (
+          <Controller
+            control={control}
+            name={`tenders.${index}.tendered`}
+            render={({ field, fieldState }) => (
+              <MoneyField
+                label={formatMessage(payWords.tendered)}
+                currency={symbol}
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                ref={field.ref}
+                errorMessage={
+                  isShort ? formatMessage(fieldWords.too_little) : fieldState.error?.message
+                }
+              />
+            )}
+          />
+        )}
+      </div>
+      {row.isCash && (
+        <>
+          <div className={quick}>
+            {likelyCash(laid.applied).map((amount) => (
+              <Button
+                key={amount}
+                aria-pressed={row.tendered === amount}
+                emphasis={row.tendered === amount ? 'soft' : 'outline'}
+                onPress={() => setValue(`tenders.${index}.tendered`, amount, { shouldDirty: true })}
+              >
+                {money(amount)}
+              </Button>
+            ))}
+          </div>
+          {laid.rounding !== 0 && (
+            <Text as="p" size="s" tone="muted">
+              <FormattedMessage {...payWords.rounding} values={{ amount: money(laid.rounding) }} />
+            </Text>
+          )}
+          {row.tendered !== null && !isShort && (
+            <div className={change} aria-live="polite">
+              <span>
+                <FormattedMessage {...payWords.change} />
+              </span>
+              <span className={changeFigure}>{money(laid.change)}</span>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

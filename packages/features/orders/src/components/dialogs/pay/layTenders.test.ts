@@ -1,0 +1,49 @@
+import type { Totals } from '@servery/api';
+import { expect, test } from 'vitest';
+import { layTenders, likelyCash, type TenderRow } from './layTenders.ts';
+
+const bill = (total: number, captured = 0, rounding = 0) =>
+  ({ total, captured, rounding }) as Totals;
+
+const card = (amount: number): TenderRow => ({
+  option: 2,
+  name: 'Card',
+  isCash: false,
+  amount,
+  tendered: null,
+});
+const cash = (amount: number, tendered: number | null = null): TenderRow => ({
+  option: 1,
+  name: 'Cash',
+  isCash: true,
+  amount,
+  tendered,
+});
+
+test('cash that settles the bill rounds it to five sen', () => {
+  const { laid, left, sum } = layTenders(bill(1_012), [cash(1_010, 2_000)]);
+  expect(laid[0]).toMatchObject({ applied: 1_010, rounding: -2, change: 990 });
+  expect([left, sum]).toEqual([0, 1_010]);
+});
+
+test('what a card leaves is asked of the next tender', () => {
+  const { laid, left } = layTenders(bill(8_840), [card(4_000), cash(4_840, 5_000)]);
+  expect(laid.map(({ applied, change }) => [applied, change])).toEqual([
+    [4_000, 0],
+    [4_840, 160],
+  ]);
+  expect(left).toBe(0);
+});
+
+test('a part payment in cash is not rounded and leaves the rest', () => {
+  expect(layTenders(bill(1_012), [cash(500)])).toMatchObject({ left: 512, sum: 500 });
+});
+
+test('says when a tender is more than what is left', () => {
+  expect(layTenders(bill(1_000, 400), [card(700)]).laid[0]?.isTooMuch).toBe(true);
+});
+
+test('suggests the amount itself and the next round sums', () => {
+  expect(likelyCash(4_840)).toEqual([4_840, 5_000, 6_000, 10_000]);
+  expect(likelyCash(5_000)).toEqual([5_000, 6_000, 10_000]);
+});

@@ -1,0 +1,27 @@
+import { defineMessages } from './define.ts';
+
+/** What the payment dialog asks and tells. */
+export const payWords = defineMessages({
+  toPay: { id: 'orders.pay.toPay', defaultMessage: 'To pay' },
+  left: { id: 'orders.pay.left', defaultMessage: 'Left to pay' },
+  settled: { id: 'orders.pay.settled', defaultMessage: 'Paid in full' },
+  choose: { id: 'orders.pay.choose', defaultMessage: 'Pay with' },
+  chooseRest: { id: 'orders.pay.chooseRest', defaultMessage: 'Pay the rest with' },
+  amount: { id: 'orders.pay.amount', defaultMessage: 'Amount' },
+  tendered: { id: 'orders.pay.tendered', defaultMessage: 'Handed over' },
+  change: { id: 'orders.pay.change', defaultMessage: 'Change' },
+  rounding: { id: 'orders.pay.rounding', defaultMessage: 'Rounded to five sen: {amount}' },
+  remove: { id: 'orders.pay.remove', defaultMessage: 'Remove {name}' },
+  split: { id: 'orders.pay.split', defaultMessage: 'Split equally between' },
+  splitFewer: { id: 'orders.pay.splitFewer', defaultMessage: 'One guest fewer' },
+  splitMore: { id: 'orders.pay.splitMore', defaultMessage: 'One guest more' },
+  share: { id: 'orders.pay.share', defaultMessage: 'Each pays {amount}' },
+  shares: { id: 'orders.pay.shares', defaultMessage: 'Each pays {least} or {most}' },
+  staysOpen: {
+    id: 'orders.pay.staysOpen',
+    defaultMessage: '{amount} stays open and can be paid later.',
+  },
+  tooMuch: { id: 'orders.pay.tooMuch', defaultMessage: 'At most {amount} is left to pay.' },
+  nothing: { id: 'orders.pay.nothing', defaultMessage: 'Nothing is left to pay.' },
+  exact: { id: 'orders.pay.exact', defaultMessage: 'Exact' },
+});
