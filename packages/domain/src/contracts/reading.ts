@@ -167,6 +167,15 @@ export function reading(stage: Stage): void {
       [row.number, row.transaction_id, row.customer_name, row.table?.name].join(' '),
   });
   listLaws(stage, {
+    name: 'orders whose numbers repeat from outlet to outlet',
+    list: listOrders,
+    username: 'supermerchant',
+    query: { startDate: '2026-11-18 00:00', endDate: '2026-11-19 23:59', sort: 'number' },
+    search: 'd00',
+    textOf: (row: OrderRow) =>
+      [row.number, row.transaction_id, row.customer_name, row.table?.name].join(' '),
+  });
+  listLaws(stage, {
     name: 'members',
     list: listMembers,
     username: 'merchant',

@@ -1,0 +1,52 @@
+import { createClient } from '@servery/api';
+import {
+  accountContract,
+  accountEndpoints,
+  contractNow,
+  contractSample,
+  openBrowser,
+} from '@servery/domain/contracts';
+import { answerFrom, createWorld, tokenOf, type World } from '@servery/domain/sample';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountHandlers } from './handlers.ts';
+
+const baseURL = 'http://sample.test/api';
+const server = setupServer(...accountHandlers);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+const begin = (): World => {
+  const world = answerFrom(createWorld({ now: () => contractNow, ...contractSample }));
+  world.defaultUser = null;
+  return world;
+};
+
+accountContract(() => {
+  let world = begin();
+  return {
+    as: async (username) => {
+      world.ended.delete(tokenOf(username));
+      return createClient({ baseURL, credentials: { token: () => tokenOf(username) } });
+    },
+    browser: async () => {
+      world.remembered = null;
+      return openBrowser({ baseURL, fetch });
+    },
+    approve: async (username, pin, wish) =>
+      world.approve(world.person(username)!, pin, { amount: null, ...wish }),
+    anOrder: async () => world.ordersOf([101]).find(({ status }) => status === 'new')!,
+    reset: async () => {
+      world = begin();
+    },
+    advance: async (milliseconds) => world.advance(milliseconds),
+  };
+});
+
+test('every endpoint of the contract has one handler here, and no handler is for another', () => {
+  const handled = accountHandlers.map(({ info }) => {
+    const { method, path } = info as { method?: unknown; path?: unknown };
+    return `${String(method)} ${String(path).replace('*/api', '')}`;
+  });
+  expect(handled.toSorted()).toEqual([...accountEndpoints].toSorted());
+});

@@ -1,0 +1,46 @@
+import { createClient } from '@servery/api';
+import {
+  contractNow,
+  contractSample,
+  openBrowser,
+  ordersContract,
+  ordersEndpoints,
+} from '@servery/domain/contracts';
+import { answerFrom, createWorld, tokenOf, type World } from '@servery/domain/sample';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ordersHandlers } from './handlers.ts';
+
+const baseURL = 'http://sample.test/api';
+const server = setupServer(...ordersHandlers);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+const begin = (): World => {
+  const world = answerFrom(createWorld({ now: () => contractNow, ...contractSample }));
+  world.defaultUser = null;
+  return world;
+};
+
+ordersContract(() => {
+  let world = begin();
+  return {
+    as: async (username) =>
+      createClient({ baseURL, credentials: { token: () => tokenOf(username) } }),
+    browser: async () => openBrowser({ baseURL, fetch }),
+    approve: async (username, pin, wish) =>
+      world.approve(world.person(username)!, pin, { amount: null, ...wish }),
+    reset: async () => {
+      world = begin();
+    },
+    advance: async (milliseconds) => world.advance(milliseconds),
+  };
+});
+
+test('every endpoint of the contract has one handler here, and no handler is for another', () => {
+  const handled = ordersHandlers.map(({ info }) => {
+    const { method, path } = info as { method?: unknown; path?: unknown };
+    return `${String(method)} ${String(path).replace('*/api', '')}`;
+  });
+  expect(handled.toSorted()).toEqual([...ordersEndpoints].toSorted());
+});
