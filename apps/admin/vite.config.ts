@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunkGroups.ts';
 import { compileMessages } from './build/compileMessages.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 
@@ -23,10 +24,7 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      // The start of the page stands in the HTML; what it shares with others is a file of its own.
-      rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'preload', test: /preload-helper/ }] } },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: [...chunkGroups] } } },
       chunkSizeWarningLimit: isDemo ? 1000 : 500,
     },
   };
