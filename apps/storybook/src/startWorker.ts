@@ -1,7 +1,7 @@
 import { http, HttpResponse, type AnyHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-const unanswered = http.all('*/api/*', ({ request }) => {
+const unanswered = http.all(`${location.origin}/api/*`, ({ request }) => {
   console.error(`No mock answers ${request.method} ${new URL(request.url).pathname}`);
   return new HttpResponse(null, { status: 501 });
 });

@@ -45,3 +45,15 @@ export const Wrong: Story = {
   },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
+
+export const FourToSix: Story = {
+  args: { length: 6, minLength: 4, confirmLabel: 'Approve' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1' }));
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await userEvent.keyboard('234');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(args.onComplete).toHaveBeenCalledWith('1234');
+  },
+};

@@ -1,9 +1,13 @@
 import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { EraseIcon } from '../icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { dot, dots, key, keys, message, pad, quietKey } from './PinPad.css.ts';
 
 const rows = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** Enter on Clear or Erase does what they say. */
+const isQuiet = (target: EventTarget) => target instanceof HTMLElement && 'quiet' in target.dataset;
 
 export interface PinPadProps {
   /** What is asked for. */
@@ -14,6 +18,9 @@ export interface PinPadProps {
   /** Tells a screen reader how far one is: "2 of 4". */
   progressLabel: (entered: number, length: number) => string;
   length?: 4 | 5 | 6;
+  /** From how many figures on the secret may end; `confirmLabel` then names the key that ends it. */
+  minLength?: 4 | 5 | 6;
+  confirmLabel?: string;
   /** Gets the figures once all are there. The pad empties itself when the promise settles. */
   onComplete: (pin: string) => void | Promise<unknown>;
   errorMessage?: ReactNode;
@@ -29,6 +36,8 @@ export function PinPad({
   eraseLabel,
   progressLabel,
   length = 4,
+  minLength = length,
+  confirmLabel,
   onComplete,
   errorMessage,
   isDisabled,
@@ -38,6 +47,7 @@ export function PinPad({
   const [isPending, setPending] = useState(false);
   const messageId = useId();
   const isLocked = isDisabled || isPending;
+  const canEnd = pin.length >= minLength;
 
   const complete = async (entered: string) => {
     setPending(true);
@@ -57,6 +67,7 @@ export function PinPad({
   const onKeyDown = (event: KeyboardEvent) => {
     if (isLocked || event.ctrlKey || event.metaKey || event.altKey) return;
     if (/^\d$/.test(event.key)) add(event.key);
+    else if (event.key === 'Enter' && canEnd && !isQuiet(event.target)) void complete(pin);
     else if (event.key === 'Backspace') setPin(pin.slice(0, -1));
     else if (event.key === 'Escape' && pin) setPin('');
     else return;
@@ -95,6 +106,7 @@ export function PinPad({
         {rows.map(digitKey)}
         <button
           type="button"
+          data-quiet
           className={`${key} ${quietKey}`}
           disabled={isDisabled}
           onClick={() => isLocked || setPin('')}
@@ -104,6 +116,7 @@ export function PinPad({
         {digitKey('0')}
         <button
           type="button"
+          data-quiet
           className={`${key} ${quietKey}`}
           aria-label={eraseLabel}
           disabled={isDisabled}
@@ -112,6 +125,17 @@ export function PinPad({
           <EraseIcon />
         </button>
       </div>
+      {confirmLabel && minLength < length && (
+        <Button
+          size="l"
+          isWide
+          isPending={isPending}
+          isDisabled={isDisabled || !canEnd}
+          onPress={() => void complete(pin)}
+        >
+          {confirmLabel}
+        </Button>
+      )}
       <div id={messageId} role="alert" className={message}>
         {errorMessage}
       </div>

@@ -45,6 +45,9 @@ export function ApprovalDialog({ request, onAnswer }: ApprovalDialogProps) {
     >
       <PinPad
         label={formatMessage(words.pin)}
+        length={6}
+        minLength={4}
+        confirmLabel={formatMessage(words.confirm)}
         clearLabel={formatMessage(words.clear)}
         eraseLabel={formatMessage(words.erase)}
         progressLabel={(entered, length) => formatMessage(words.progress, { entered, length })}

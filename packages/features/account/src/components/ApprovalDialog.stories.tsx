@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { approve } from '@servery/api';
+import { refuses } from '@servery/api/mocks';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ApprovalDialog } from './ApprovalDialog.tsx';
+
+const meta = {
+  component: ApprovalDialog,
+  args: {
+    request: { capability: 'order.void', object_id: 1, version: 1, amount: null },
+    onAnswer: fn(),
+  },
+} satisfies Meta<typeof ApprovalDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const enter: Story['play'] = async ({ userEvent }) => {
+  await screen.findByRole('dialog');
+  await userEvent.click(screen.getByRole('button', { name: '1' }));
+  await userEvent.keyboard('357');
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+};
+
+export const Loaded: Story = {};
+
+export const WrongPin: Story = {
+  parameters: { msw: { handlers: [refuses(approve, 'wrongPin')] } },
+  play: async (context) => {
+    await enter(context);
+    await screen.findByText('This PIN approves nothing here.');
+    await expect(context.args.onAnswer).not.toHaveBeenCalled();
+  },
+};
+
+export const Locked: Story = {
+  parameters: {
+    msw: { handlers: [refuses(approve, 'locked', { details: { retry_after: 300 } })] },
+  },
+  play: async (context) => {
+    await enter(context);
+    await screen.findByText('Too many wrong PINs. Locked for 5 minutes.');
+  },
+};
+
+export const ThinksBetterOfIt: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(null));
+  },
+};
+
+export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { login } from '@servery/api';
+import { never, refuses } from '@servery/api/mocks';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SignIn } from './SignIn.tsx';
+
+const meta = {
+  component: SignIn,
+  args: { onSignedIn: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SignIn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'cashier');
+  await userEvent.type(canvas.getByLabelText('Password'), 'servery');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+};
+
+export const Loaded: Story = {};
+
+export const SignsIn: Story = {
+  play: async (context) => {
+    await fill(context);
+    await waitFor(() =>
+      expect(context.args.onSignedIn).toHaveBeenCalledWith(
+        expect.objectContaining({ user: expect.objectContaining({ username: 'cashier' }) }),
+      ),
+    );
+  },
+};
+
+export const Incomplete: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(canvas.getAllByText('Fill this in.')).toHaveLength(2);
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { msw: { handlers: [refuses(login, 'wrongCredentials')] } },
+  play: async (context) => {
+    await fill(context);
+    await context.canvas.findByText('This name and password do not belong together.');
+    await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('cashier');
+    await expect(context.canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+export const Locked: Story = {
+  parameters: { msw: { handlers: [refuses(login, 'locked', { details: { retry_after: 300 } })] } },
+  play: async (context) => {
+    await fill(context);
+    await context.canvas.findByText('Too many wrong tries. Try again in 5 minutes.');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [refuses(login, 'crashed')] } },
+  play: async (context) => {
+    await fill(context);
+    await context.canvas.findByText(/Something went wrong on our side/);
+  },
+};
+
+export const Pending: Story = {
+  parameters: { msw: { handlers: [never(login)] } },
+  play: async (context) => {
+    await fill(context);
+    await expect(context.canvas.getByRole('button', { name: /Sign in/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Expired: Story = {
+  args: { notice: 'Your session has expired. Please log in again.' },
+};
+
+export const Dark: Story = { globals: { skin: 'dark' } };
