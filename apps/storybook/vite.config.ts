@@ -2,13 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { outsideImports } from './build/imports.ts';
 
-/** Found late, these would reload the page in the middle of a cold test run. */
-const late = [
+/** What Storybook itself needs, and no story names. */
+const own = [
   '@servery/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@storybook/react-vite',
   'msw-storybook-addon/csf3',
-  'msw',
   'msw/browser',
   'react-aria/I18nProvider',
   'react-intl',
@@ -17,6 +17,6 @@ const late = [
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
-  optimizeDeps: { include: late },
+  optimizeDeps: { include: [...own, ...outsideImports()] },
   build: { chunkSizeWarningLimit: 4000 },
 });

@@ -41,7 +41,7 @@ const preview: Preview = {
     async ({ globals }) => ({ messages: await loadMessages(localeOf(globals)) }),
   ],
   decorators: [
-    (Story, { id, globals, loaded }) => {
+    (Story, { id, title, globals, loaded }) => {
       const locale = localeOf(globals);
       const page = document.documentElement;
       page.dataset.skin = String(globals.skin);
@@ -49,7 +49,12 @@ const preview: Preview = {
       page.lang = locale;
       page.dir = directions[locale];
       return (
-        <House key={`${id} ${locale}`} locale={locale} messages={loaded.messages ?? {}}>
+        <House
+          key={`${id} ${locale}`}
+          locale={locale}
+          messages={loaded.messages ?? {}}
+          isScreen={!title.startsWith('Kit/')}
+        >
           <Story />
         </House>
       );

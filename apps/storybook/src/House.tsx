@@ -1,3 +1,4 @@
+import { NavigationProvider, ToastRegion } from '@servery/ui';
 import { useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { IntlProvider } from 'react-intl';
@@ -7,16 +8,25 @@ import type { Locale } from './globals.ts';
 export interface HouseProps {
   locale: Locale;
   messages: Record<string, string>;
+  /** Screens get links and toasts too; the kit's own stories bring theirs. */
+  isScreen: boolean;
   children: ReactNode;
 }
 
-/** What the app gives to every screen: language, direction, a cache of its own, a place for toasts. */
-export function House({ locale, messages, children }: HouseProps) {
+/** What the app gives to every screen: language, direction, a cache of its own, links, a place for toasts. */
+export function House({ locale, messages, isScreen, children }: HouseProps) {
   const [cache] = useState(() => new Map());
   return (
     <IntlProvider locale={locale} defaultLocale="en" messages={messages} onError={ignoreMissing}>
       <I18nProvider locale={locale}>
-        <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>{children}</SWRConfig>
+        <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+          {isScreen ? (
+            <NavigationProvider navigate={stay}>{children}</NavigationProvider>
+          ) : (
+            children
+          )}
+          {isScreen && <ToastRegion label="Notifications" closeLabel="Close" />}
+        </SWRConfig>
       </I18nProvider>
     </IntlProvider>
   );
@@ -25,3 +35,6 @@ export function House({ locale, messages, children }: HouseProps) {
 function ignoreMissing(error: Error & { code: string }) {
   if (error.code !== 'MISSING_TRANSLATION') throw error;
 }
+
+/** A story is one screen: its links lead nowhere. */
+function stay() {}
