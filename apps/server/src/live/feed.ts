@@ -9,8 +9,12 @@ export type Beat = readonly StoredEvent[] | null;
 
 /** Hands events on to those who follow them. */
 export interface Feed {
-  /** The events after a sequence number (from now on where there is none), without a gap, until aborted. */
-  follow(merchant_id: number, since: number | undefined, signal: AbortSignal): AsyncGenerator<Beat>;
+  /** The events after a sequence number (after this call where there is none), without a gap, until aborted. */
+  follow(
+    merchant_id: number,
+    since: number | undefined,
+    signal: AbortSignal,
+  ): Promise<AsyncGenerator<Beat>>;
   /** Ends every stream. */
   close(): void;
 }
@@ -53,10 +57,8 @@ export function createFeed({ kysely, listen }: Pick<Db, 'kysely' | 'listen'>): F
       signal.addEventListener('abort', end);
     });
 
-  async function* follow(merchant_id: number, since: number | undefined, given: AbortSignal) {
-    const signal = AbortSignal.any([given, ending.signal]);
-    const now = (await lastSequences(kysely, [merchant_id])).get(merchant_id) ?? 0;
-    let place = since === undefined ? now : Math.min(since, now);
+  async function* beatsFrom(start: number, merchant_id: number, signal: AbortSignal) {
+    let place = start;
     while (!signal.aborted) {
       const before = wakes;
       const events = await read(merchant_id, place);
@@ -68,7 +70,12 @@ export function createFeed({ kysely, listen }: Pick<Db, 'kysely' | 'listen'>): F
   }
 
   return {
-    follow,
+    follow: async (merchant_id, since, signal) => {
+      // Now, not when the first event is asked for: what happens in between belongs to the stream.
+      const last = (await lastSequences(kysely, [merchant_id])).get(merchant_id) ?? 0;
+      const start = since === undefined ? last : Math.min(since, last);
+      return beatsFrom(start, merchant_id, AbortSignal.any([signal, ending.signal]));
+    },
     close: () => {
       stop();
       ending.abort();

@@ -30,7 +30,7 @@ export const liveRoutes = (feed: Feed): Route[] => [
       const gone = new AbortController();
       const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
       return streamOf(
-        feed.follow(merchant_id, since, gone.signal),
+        await feed.follow(merchant_id, since, gone.signal),
         async () => (await findSession(host.database.kysely, token, host.now())) !== null,
         () => gone.abort(),
       );
