@@ -52,7 +52,7 @@ export function moneyOf(order: OrderRecord, total: number) {
   const last = taken.at(-1)?.rounding ?? 0;
   // Cash rounds the bill that it settles; a bill that has changed since is not rounded any more.
   const rounding = sum === total + last ? last : 0;
-  const isClosedUnpaid = order.status === 'voided' || order.status === 'cancelled';
+  const isCalledOff = order.status === 'voided' || order.status === 'cancelled';
   const facts = {
     total,
     rounding,
@@ -60,11 +60,11 @@ export function moneyOf(order: OrderRecord, total: number) {
     refunds: order.refunds,
   };
   const money = paymentStatus(facts);
-  // Nothing is owed for what was called off before it was paid.
+  // Nothing is owed for what was called off; what was taken for it is a matter of refunds.
   return {
     ...money,
     rounding,
-    balance: isClosedUnpaid && money.captured === 0 ? 0 : money.balance,
+    balance: isCalledOff ? 0 : money.balance,
   };
 }
 

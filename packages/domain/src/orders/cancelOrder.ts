@@ -24,7 +24,10 @@ export function cancelOrder(
       status: 'cancelled',
       status_at: act.now.toISOString(),
       undo: null,
-      items: order.items.map((line) => ({ ...line, made: made && line.sent_qty > 0 })),
+      // A voided line has said for itself whether it was made.
+      items: order.items.map((line) =>
+        line.status === 'voided' ? line : { ...line, made: made && line.sent_qty > 0 },
+      ),
       refunds: requestRefunds(order, reason, act),
     },
     act,

@@ -27,16 +27,32 @@ export function changed(
   );
 }
 
-/** Lines moved on together; voided ones stay as they are. */
+const progress: readonly LineStatus[] = [
+  'held',
+  'queued',
+  'preparing',
+  'ready',
+  'served',
+  'voided',
+];
+
+/** Lines moved on together: what is further stays, so that nothing is made twice; what goes to the kitchen counts as sent. */
 export const withLines = (
   lines: readonly LineRecord[],
   status: LineStatus | undefined,
 ): LineRecord[] =>
   lines.map((line) => {
-    if (!status || line.status === 'voided') return line;
-    const sent_qty = status === 'voided' || status === 'held' ? line.sent_qty : line.quantity;
-    return { ...line, status, sent_qty };
+    if (!status || progress.indexOf(line.status) >= progress.indexOf(status)) return line;
+    return { ...line, status, sent_qty: status === 'voided' ? line.sent_qty : line.quantity };
   });
+
+/** Lines taken back together; what the kitchen was told stays told, and voided ones stay as they are. */
+export const withLinesBack = (lines: readonly LineRecord[], status: LineStatus): LineRecord[] =>
+  lines.map((line) =>
+    line.status === 'voided' || progress.indexOf(line.status) <= progress.indexOf(status)
+      ? line
+      : { ...line, status },
+  );
 
 /** Facts for the timeline, those that say something. */
 export const said = (facts: OrderEvent['facts']): OrderEvent['facts'] =>

@@ -36,6 +36,9 @@ const earliest = (orders: readonly OrderRecord[]): OrderRecord['status'] => {
   return order.find((status) => orders.some((one) => one.status === status)) ?? 'new';
 };
 
+const latest = (moments: readonly (string | null)[]): string | null =>
+  moments.reduce((last, at) => (at !== null && at > (last ?? '') ? at : last), null);
+
 /** Moves lines and money of the sources into the target: lines keep identity, price and what the kitchen was told. Answers the target first. */
 export function combineOrders(
   target: OrderRecord,
@@ -49,9 +52,15 @@ export function combineOrders(
     demand(act.actor, 'order.combine', { object_id: order.id, version: order.version });
   const all = [target, ...sources];
   const at = act.now.toISOString();
+  const status = earliest(all);
+  const isServed = status === 'served' || status === 'dispatched';
   const combined: OrderRecord = {
     ...target,
-    status: earliest(all),
+    status,
+    // What was promised last counts for all; what is not reached yet has no moment.
+    promised_at: latest(all.map(({ promised_at }) => promised_at)),
+    ready_at: isServed || status === 'ready' ? target.ready_at : null,
+    served_at: isServed ? target.served_at : null,
     covers: all.reduce((sum, { covers }) => sum + covers, 0),
     items: all.flatMap((order) =>
       order.items.map((line) => ({ ...line, origin_id: line.origin_id ?? order.id })),

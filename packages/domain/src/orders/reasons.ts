@@ -25,40 +25,36 @@ const ruled: ReadonlySet<ActionReason> = new Set([
   'refund_failed',
 ]);
 
-function dueReasons(order: OrderRecord, now: Date, settings: MerchantSettings): ActionReason[] {
-  const isPast = (at: string | null, minutes: number) =>
-    at !== null && now.getTime() >= Date.parse(at) + minutes * 60_000;
+type Due = readonly [code: ActionReason, since: string];
+
+/** The reasons that hold, each since the moment that made it so. */
+function dueReasons(order: OrderRecord, now: Date, settings: MerchantSettings): Due[] {
+  const at = now.toISOString();
+  const due: Due[] = [];
+  const hold = (code: ActionReason, isIt: boolean, since = at) => isIt && due.push([code, since]);
+  const wait = (code: ActionReason, isIt: boolean, from: string | null, minutes: number) => {
+    const end = from === null ? Infinity : Date.parse(from) + minutes * 60_000;
+    if (isIt && now.getTime() >= end) due.push([code, new Date(end).toISOString()]);
+  };
   const refunds = new Set(order.refunds.map(({ state }) => state));
-  const due: (ActionReason | false)[] = [
-    refunds.has('pending') && 'refund_needs_approval',
-    refunds.has('failed') && 'refund_failed',
-  ];
-  if (!terminal.has(order.status)) {
-    const { status } = moneyOf(order, billOf(order).totals.total);
-    const isUnpaid = status === 'unpaid' || status === 'partially_paid' || status === 'failed';
-    due.push(
-      order.status === 'new' &&
-        isPast(order.placed_at, settings.accept_minutes) &&
-        'accept_overdue',
-      (order.status === 'accepted' || order.status === 'preparing') &&
-        isPast(order.promised_at, 0) &&
-        'prep_overdue',
-      order.status === 'ready' &&
-        order.order_method !== 'dine_in' &&
-        isPast(order.ready_at, patience.ready_uncollected) &&
-        'ready_uncollected',
-      (order.status === 'served' || order.status === 'dispatched') &&
-        isUnpaid &&
-        isPast(order.served_at, patience.unpaid_after_served) &&
-        'unpaid_after_served',
-      status === 'failed' && 'payment_failed',
-      status === 'overpaid' && 'payment_mismatch',
-      status === 'pending' &&
-        isPast(order.payments.at(-1)?.at ?? null, patience.payment_pending) &&
-        'payment_pending_timeout',
-    );
-  }
-  return due.filter((code) => code !== false);
+  hold('refund_needs_approval', refunds.has('pending'));
+  hold('refund_failed', refunds.has('failed'));
+  if (terminal.has(order.status)) return due;
+
+  const { status } = moneyOf(order, billOf(order).totals.total);
+  const isUnpaid = status === 'unpaid' || status === 'partially_paid' || status === 'failed';
+  const isMade = order.status === 'accepted' || order.status === 'preparing';
+  const isAway = order.status === 'served' || order.status === 'dispatched';
+  const isWaiting = order.status === 'ready' && order.order_method !== 'dine_in';
+  const asked = order.payments.at(-1)?.at ?? null;
+  wait('accept_overdue', order.status === 'new', order.placed_at, settings.accept_minutes);
+  wait('prep_overdue', isMade, order.promised_at, 0);
+  wait('ready_uncollected', isWaiting, order.ready_at, patience.ready_uncollected);
+  wait('unpaid_after_served', isAway && isUnpaid, order.served_at, patience.unpaid_after_served);
+  wait('payment_pending_timeout', status === 'pending', asked, patience.payment_pending);
+  hold('payment_failed', status === 'failed');
+  hold('payment_mismatch', status === 'overpaid');
+  return due;
 }
 
 /** Opens the reasons that are due and closes those that no longer hold; the same order when none changed. */
@@ -67,7 +63,7 @@ export function reviewReasons(
   now: Date,
   settings: MerchantSettings,
 ): OrderRecord {
-  const due = new Set(dueReasons(order, now, settings));
+  const due = new Map(dueReasons(order, now, settings));
   const at = now.toISOString();
   let isChanged = false;
   const reasons = order.reasons.map((reason): Reason => {
@@ -82,10 +78,10 @@ export function reviewReasons(
     return { ...reason, resolved_at: at, resolved_by: 'rule' };
   });
   if (!isChanged && due.size === 0) return order;
-  const opened = [...due].map((code): Reason => ({
+  const opened = [...due].map(([code, since]): Reason => ({
     code,
     severity: urgent.has(code) ? 'urgent' : 'notice',
-    opened_at: at,
+    opened_at: since,
     resolved_at: null,
     resolved_by: null,
   }));

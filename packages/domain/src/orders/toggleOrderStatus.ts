@@ -1,7 +1,7 @@
 import { Problem, type OrderStatus } from '@servery/api';
 import { demand } from '../people/demand.ts';
 import { billOf, moneyOf } from './bill.ts';
-import { changed, requireVersion, said, withLines } from './change.ts';
+import { changed, requireVersion, said, withLines, withLinesBack } from './change.ts';
 import type { Act, OrderRecord } from './record.ts';
 import { requestRefunds } from './refunds.ts';
 import { stepNamed, steps, stepTo, type Step, type StepName } from './steps.ts';
@@ -111,12 +111,14 @@ function undo(order: OrderRecord, act: Act): OrderRecord {
       ...order,
       status: back,
       status_at: at,
+      accepted_at: back === 'new' ? null : order.accepted_at,
+      promised_at: back === 'new' ? null : order.promised_at,
       completed_at: null,
       claimed_at: null,
       served_at: null,
       ready_at: back === 'ready' ? order.ready_at : null,
       undo: null,
-      items: withLines(order.items, linesAt[back as keyof typeof linesAt]),
+      items: withLinesBack(order.items, linesAt[back as keyof typeof linesAt]),
     },
     act,
     'undo',

@@ -80,6 +80,8 @@ export function takePayment(
   return changed(paid, act, 'pay', { amount, with: names.join(', ') });
 }
 
+const openedAs = { dine_in: 'served', pickup: 'ready', delivery: 'dispatched' } as const;
+
 /** Takes back a payment of the same business date; later ones are refunded instead. */
 export function reversePayment(
   order: OrderRecord,
@@ -104,7 +106,8 @@ export function reversePayment(
     {
       ...order,
       ...(isReopened && {
-        status: order.order_method === 'pickup' ? 'ready' : 'served',
+        status: openedAs[order.order_method],
+        status_at: act.now.toISOString(),
         completed_at: null,
         claimed_at: null,
       }),

@@ -5,6 +5,8 @@ export interface Approval extends ApprovalRequest {
   approver: string;
   /** Set once it has been made use of; the host then strikes it out. */
   is_used: boolean;
+  /** How much of its amount is used up, when one request makes use of it several times; sen. */
+  spent?: number;
 }
 
 /** Who acts: a person with rights, and perhaps an approval in hand. */
@@ -23,11 +25,16 @@ export interface Target {
   rate?: number;
 }
 
-const covers = (approval: Approval, capability: Capability, on: Target) =>
+const spentOn = (approval: Approval | null, capability: Capability, on: Target) =>
+  approval?.capability === capability && approval.object_id === on.object_id
+    ? (approval.spent ?? 0)
+    : 0;
+
+const covers = (approval: Approval, capability: Capability, on: Target, amount: number) =>
   approval.capability === capability &&
   approval.object_id === on.object_id &&
   approval.version === on.version &&
-  (on.amount ?? 0) <= (approval.amount ?? 0);
+  amount <= (approval.amount ?? 0);
 
 /** Lets an action pass, or refuses it; answers who approved it, if a PIN was needed. */
 export function demand(actor: Actor, capability: Capability, on: Target): string | null {
@@ -37,15 +44,18 @@ export function demand(actor: Actor, capability: Capability, on: Target): string
     capability === 'order.discount' && (on.rate ?? 10_000) <= actor.rights.discount_free_rate;
   if (grant === 'allow' || isWithinLimit) return null;
   const { approval } = actor;
-  if (approval && covers(approval, capability, on)) {
+  // Several in one request add up, so that leave for one is not leave for each.
+  const amount = (on.amount ?? 0) + spentOn(approval, capability, on);
+  if (approval && covers(approval, capability, on, amount)) {
     approval.is_used = true;
+    approval.spent = amount;
     return approval.approver;
   }
   const request: ApprovalRequest = {
     capability,
     object_id: on.object_id,
     version: on.version,
-    amount: on.amount ?? null,
+    amount: on.amount == null ? null : amount,
   };
   throw new Problem('approvalRequired', { details: { ...request } });
 }
