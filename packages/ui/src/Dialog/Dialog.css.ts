@@ -26,7 +26,8 @@ export const surface = recipe({
     background: vars.color.surfaceRaised,
     boxShadow: stands,
     transition: `translate ${vars.motion.normal} ${vars.motion.ease}`,
-    selectors: { '&[data-entering]': { translate: `0 ${vars.space.s}` } },
+    '@starting-style': { translate: `0 ${vars.space.s}` },
+    outline: 'none',
     '@media': {
       [phone]: {
         inlineSize: '100%',
@@ -59,13 +60,3 @@ export const surface = recipe({
   ],
   defaultVariants: { size: 'm', shape: 'sheet' },
 });
-
-export const content = style(
-  layered({
-    display: 'flex',
-    flex: 1,
-    minInlineSize: vars.space.none,
-    maxBlockSize: 'inherit',
-    outline: 'none',
-  }),
-);

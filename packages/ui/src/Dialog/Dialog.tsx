@@ -1,11 +1,9 @@
 import { useId } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { closesOnOutsidePress } from '../overlays/openLists.ts';
+import { ModalLayer } from '../overlays/ModalLayer.tsx';
 import { scrim } from '../overlays/scrim.css.ts';
 import { useOpenerRef, wireOpener, type Opener } from '../overlays/trigger.tsx';
 import { useGuardedOpen, type GuardedOpenProps } from '../overlays/useGuardedOpen.ts';
-import { content, stage, surface } from './Dialog.css.ts';
+import { stage, surface } from './Dialog.css.ts';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
 export interface DialogProps extends DialogFrameProps, GuardedOpenProps {
@@ -21,21 +19,18 @@ export function Dialog({ trigger, size, role = 'dialog', ...props }: DialogProps
   const { isOpen, change, close } = useGuardedOpen(props);
   const titleId = useId();
   const ref = useOpenerRef();
-  const overlay = (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={change}
+  const overlay = isOpen && (
+    <ModalLayer
+      titleId={titleId}
+      role={role}
       isDismissable={role === 'dialog' && !props.isPending}
-      isKeyboardDismissDisabled={props.isPending}
-      shouldCloseOnInteractOutside={closesOnOutsidePress}
-      className={`${scrim} ${stage}`}
+      isEscapable={!props.isPending}
+      close={close}
+      scrimLook={`${scrim} ${stage}`}
+      look={surface({ size, shape: role === 'dialog' ? 'sheet' : 'card' })}
     >
-      <Modal className={surface({ size, shape: role === 'dialog' ? 'sheet' : 'card' })}>
-        <AriaDialog role={role} aria-labelledby={titleId} className={content}>
-          <DialogFrame {...props} titleId={titleId} close={close} />
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+      <DialogFrame {...props} titleId={titleId} close={close} />
+    </ModalLayer>
   );
   if (!trigger) return overlay;
   return (

@@ -19,13 +19,7 @@ export const panel = recipe({
     outline: 'none',
     background: vars.color.surfaceRaised,
     boxShadow: stands,
-    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, translate ${vars.motion.normal} ${vars.motion.ease}`,
-    selectors: {
-      '&[data-entering], &[data-exiting]': { opacity: 0, translate: `${vars.space.l} 0` },
-      '[dir=rtl] &[data-entering], [dir=rtl] &[data-exiting]': {
-        translate: `calc(${vars.space.l} * -1) 0`,
-      },
-    },
+    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
     '@starting-style': { opacity: 0 },
     '@media': { [phone]: { inlineSize: '100%' } },
   }),

@@ -1,10 +1,7 @@
 import { useId } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { content } from '../Dialog/Dialog.css.ts';
 import { DialogFrame, type DialogFrameProps } from '../Dialog/DialogFrame.tsx';
 import { noRoomBeside } from '../overlays/media.ts';
-import { closesOnOutsidePress } from '../overlays/openLists.ts';
+import { ModalLayer } from '../overlays/ModalLayer.tsx';
 import { scrim } from '../overlays/scrim.css.ts';
 import { useOpenerRef, wireOpener, type Opener } from '../overlays/trigger.tsx';
 import { useGuardedOpen, type GuardedOpenProps } from '../overlays/useGuardedOpen.ts';
@@ -27,29 +24,25 @@ export function Drawer({ trigger, size, placement = 'over', ...props }: DrawerPr
   const ref = useOpenerRef();
   const isNarrow = useMedia(noRoomBeside);
   const frame = <DialogFrame {...props} titleId={titleId} close={close} />;
+  const isBeside = placement === 'beside' && !isNarrow;
   const overlay =
-    placement === 'beside' && !isNarrow ? (
-      isOpen && (
-        <BesidePanel titleId={titleId} size={size} close={close}>
-          {frame}
-        </BesidePanel>
-      )
+    isOpen &&
+    (isBeside ? (
+      <BesidePanel titleId={titleId} size={size} close={close}>
+        {frame}
+      </BesidePanel>
     ) : (
-      <ModalOverlay
-        isOpen={isOpen}
-        onOpenChange={change}
+      <ModalLayer
+        titleId={titleId}
         isDismissable={!props.isPending}
-        isKeyboardDismissDisabled={props.isPending}
-        shouldCloseOnInteractOutside={closesOnOutsidePress}
-        className={scrim}
+        isEscapable={!props.isPending}
+        close={close}
+        scrimLook={scrim}
+        look={panel({ size })}
       >
-        <Modal className={panel({ size })}>
-          <AriaDialog aria-labelledby={titleId} className={content}>
-            {frame}
-          </AriaDialog>
-        </Modal>
-      </ModalOverlay>
-    );
+        {frame}
+      </ModalLayer>
+    ));
   if (!trigger) return overlay;
   return (
     <>

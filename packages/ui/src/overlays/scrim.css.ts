@@ -10,7 +10,7 @@ export const scrim = style(
     zIndex: vars.layer.overlay,
     background: vars.color.scrim,
     transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    '@starting-style': { opacity: 0 },
   }),
 );
 

@@ -1,0 +1,63 @@
+import { useRef, type ReactNode } from 'react';
+import { Overlay } from 'react-aria/Overlay';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useDialog } from 'react-aria/useDialog';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { closesOnOutsidePress } from './openLists.ts';
+
+export interface ModalLayerProps {
+  titleId: string;
+  role?: 'dialog' | 'alertdialog';
+  /** Whether a press outside closes it. */
+  isDismissable: boolean;
+  /** Whether Escape closes it. */
+  isEscapable: boolean;
+  close: () => void;
+  /** The look of what dims the page. */
+  scrimLook: string;
+  /** The look of the surface. */
+  look: string;
+  children: ReactNode;
+}
+
+/**
+ * A modal surface above everything: the page behind is inert, the focus goes in, stays, and returns.
+ * Made of react-aria's hooks, as its Modal measures the page several times while it opens.
+ */
+export function ModalLayer(props: ModalLayerProps) {
+  return (
+    <Overlay>
+      <Surface {...props} />
+    </Overlay>
+  );
+}
+
+function Surface({ titleId, role, close, scrimLook, look, children, ...props }: ModalLayerProps) {
+  const ref = useRef<HTMLElement>(null);
+  const state: Parameters<typeof useModalOverlay>[1] = {
+    isOpen: true,
+    close,
+    toggle: close,
+    open: () => {},
+    setOpen: (isOpen) => isOpen || close(),
+    point: null,
+    setPoint: () => {},
+  };
+  const { modalProps, underlayProps } = useModalOverlay(
+    {
+      isDismissable: props.isDismissable,
+      isKeyboardDismissDisabled: !props.isEscapable,
+      shouldCloseOnInteractOutside: closesOnOutsidePress,
+    },
+    state,
+    ref,
+  );
+  const { dialogProps } = useDialog({ role, 'aria-labelledby': titleId }, ref);
+  return (
+    <div {...underlayProps} className={scrimLook}>
+      <section {...mergeProps(modalProps, dialogProps)} ref={ref} aria-modal className={look}>
+        {children}
+      </section>
+    </div>
+  );
+}
