@@ -1,11 +1,8 @@
-// The admin from Vite with hot reload beside the real server, which starts again on every change.
+// The admin from Vite with hot reload beside the real server, which starts again after every change.
 import { root, together } from './together.mjs';
 
+const env = { ...process.env, PORT: '4000' };
 await together([
-  [
-    'node',
-    ['--watch', '--watch-preserve-output', `${root}apps/server/src/main.ts`],
-    { env: { ...process.env, PORT: '4000' } },
-  ],
+  ['node', [`${root}scripts/watch.mjs`], { env }],
   ['pnpm', ['--filter', '@servery/admin', 'dev']],
 ]);
