@@ -14,6 +14,11 @@ export function useFormat(merchant_id?: number) {
     merchants.find(({ id }) => id === own) ?? merchants[0] ?? fallback;
   return useMemo(() => {
     const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    const exact = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 4,
+    });
     const time = new Intl.DateTimeFormat(locale, { timeZone: time_zone, timeStyle: 'short' });
     const date = new Intl.DateTimeFormat(locale, { timeZone: time_zone, dateStyle: 'medium' });
     const dateTime = new Intl.DateTimeFormat(locale, {
@@ -30,6 +35,8 @@ export function useFormat(merchant_id?: number) {
       time_zone,
       /** Sen as an amount with its currency and a real minus sign. */
       money: (sen: number) => money.format(sen / 100).replace('-', '−'),
+      /** An amount before it was rounded to the sen: up to four digits. */
+      exactMoney: (sen: number) => exact.format(sen / 100).replace('-', '−'),
       time: of(time),
       date: of(date),
       dateTime: of(dateTime),

@@ -1,0 +1,64 @@
+import type { Order } from '@servery/api';
+import { Description, DescriptionList, Link } from '@servery/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../hooks/useFormat.ts';
+import { useAge } from '../../hooks/useAge.ts';
+import { useNow } from '../../hooks/useNow.ts';
+import { detailWords } from '../../messages/detail.ts';
+import { Section } from './Section.tsx';
+
+/** Who it is for, where, when, and what it is called elsewhere; what is not known is left out. */
+export function Facts({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const { dateTime, time, date } = useFormat(order.merchant_id);
+  const age = useAge();
+  const now = useNow();
+  const { member, promised_at } = order;
+
+  const promised = () => {
+    if (!promised_at) return null;
+    const left = Date.parse(promised_at) - now;
+    const isOver = order.ready_at !== null || order.list === 'completed' || order.list === null;
+    if (isOver) return time(promised_at);
+    const words = left < 0 ? detailWords.promisedLate : detailWords.promisedIn;
+    return formatMessage(words, { time: time(promised_at), age: age(left) });
+  };
+
+  const phone = order.phone || member?.phone;
+  const facts: [term: keyof typeof detailWords, value: ReactNode][] = [
+    ['note', order.note],
+    ['guest', order.customer_name],
+    ['phone', phone && <Link href={`tel:${phone}`}>{phone}</Link>],
+    ['address', order.address],
+    [
+      'member',
+      member &&
+        (member.is_active
+          ? member.name
+          : `${member.name} (${formatMessage(detailWords.inactive)})`),
+    ],
+    ['table', order.table?.name],
+    ['covers', order.order_method === 'dine_in' && order.covers > 0 ? order.covers : null],
+    ['staff', order.staff?.name],
+    ['promotion', order.promotion?.name],
+    ['placed', dateTime(order.placed_at)],
+    ['promised', promised()],
+    ['merchant', order.merchant_name],
+    ['businessDate', date(`${order.business_date}T12:00:00Z`)],
+    ['transaction', order.transaction_id],
+  ];
+  return (
+    <Section title={formatMessage(detailWords.facts)}>
+      <DescriptionList look="rows">
+        {facts
+          .filter(([, value]) => Boolean(value))
+          .map(([term, value]) => (
+            <Description key={term} term={formatMessage(detailWords[term])}>
+              {value}
+            </Description>
+          ))}
+      </DescriptionList>
+    </Section>
+  );
+}

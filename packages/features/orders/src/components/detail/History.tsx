@@ -1,0 +1,87 @@
+import type { Order, OrderEvent } from '@servery/api';
+import { Button, Timeline, TimelineEvent } from '@servery/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../hooks/useFormat.ts';
+import { useReasonText } from '../../hooks/useReasonText.ts';
+import { detailWords } from '../../messages/detail.ts';
+import { eventFactWords, eventWords } from '../../messages/events.ts';
+import { Section } from './Section.tsx';
+
+const shownAtOnce = 8;
+
+const tones: Partial<Record<string, 'success' | 'warning' | 'danger' | 'accent'>> = {
+  complete: 'success',
+  claim: 'success',
+  pay: 'success',
+  void: 'danger',
+  cancel: 'danger',
+  reject: 'danger',
+  void_line: 'warning',
+  reverse: 'warning',
+  undo: 'warning',
+  reopen: 'warning',
+};
+
+/** What happened to an order, the latest first: when, what, how much, why, by whom, and who approved it. */
+export function History({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const { money, time, dateTime, date } = useFormat(order.merchant_id);
+  const reasonText = useReasonText();
+  const [isWhole, setWhole] = useState(false);
+  const events = order.timeline.toReversed();
+  const shown = isWhole ? events : events.slice(0, shownAtOnce);
+  const day = date(order.placed_at);
+
+  const title = ({ kind, facts }: OrderEvent) => {
+    const words = Object.hasOwn(eventWords, kind)
+      ? eventWords[kind as keyof typeof eventWords]
+      : eventWords.update;
+    const to = kind === 'owner' && facts['to'] === '' ? 'nobody' : String(facts['to'] ?? '');
+    return formatMessage(words, {
+      ...facts,
+      to: kind === 'set_covers' ? Number(facts['to']) : to,
+      from: String(facts['from'] ?? ''),
+      with: String(facts['with'] ?? ''),
+    });
+  };
+
+  const under = ({ by, facts }: OrderEvent) => {
+    const { amount, reason, approved_by: approver, made } = facts;
+    return [
+      typeof amount === 'number' && money(amount),
+      typeof reason === 'string' && reasonText(reason),
+      made === true && formatMessage(eventFactWords.made),
+      by !== '' && formatMessage(eventFactWords.by, { name: by }),
+      typeof approver === 'string' && formatMessage(eventFactWords.approved, { name: approver }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+
+  return (
+    <Section title={formatMessage(detailWords.history)}>
+      <Timeline label={formatMessage(detailWords.history)}>
+        {shown.map((event, i) => (
+          <TimelineEvent
+            // oxlint-disable-next-line react/no-array-index-key -- events are never reordered; many share an instant
+            key={events.length - i}
+            title={title(event)}
+            time={date(event.at) === day ? time(event.at) : dateTime(event.at)}
+            dateTime={event.at}
+            tone={tones[event.kind]}
+          >
+            {under(event)}
+          </TimelineEvent>
+        ))}
+      </Timeline>
+      {shown.length < events.length && (
+        <div>
+          <Button size="s" emphasis="ghost" onPress={() => setWhole(true)}>
+            {formatMessage(eventFactWords.earlier, { count: events.length - shown.length })}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Order } from '@servery/api';
+import { Badge, Text } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../hooks/useFormat.ts';
+import { useReasonText } from '../../hooks/useReasonText.ts';
+import { detailWords, paymentStateWords, refundStateWords } from '../../messages/detail.ts';
+import { list, money as row, struck, under } from './bill.css.ts';
+import { Section } from './Section.tsx';
+
+const paymentTones = {
+  captured: 'success',
+  pending: 'warning',
+  authorised: 'info',
+  failed: 'danger',
+  cancelled: 'neutral',
+  reversed: 'neutral',
+} as const;
+
+const refundTones = {
+  pending: 'warning',
+  processing: 'info',
+  failed: 'danger',
+  completed: 'success',
+  cancelled: 'neutral',
+} as const;
+
+/** What was paid and what was given back, each with who, when and how it stands. */
+export function Money({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const { money, time, dateTime } = useFormat(order.merchant_id);
+  const reasonText = useReasonText();
+  const at = (instant: string, date: string) =>
+    date === order.business_date ? time(instant) : dateTime(instant);
+  const isOff = (state: string) => state !== 'captured' && state !== 'completed';
+  return (
+    <>
+      <Section title={formatMessage(detailWords.payments)}>
+        {order.payments.length === 0 && (
+          <Text as="p" tone="muted">
+            {formatMessage(detailWords.noPayments)}
+          </Text>
+        )}
+        <ul className={list}>
+          {order.payments.map((payment) => (
+            <li key={payment.id} className={row}>
+              <span>
+                {payment.name}{' '}
+                <Badge tone={paymentTones[payment.state]} emphasis="plain">
+                  {formatMessage(paymentStateWords[payment.state])}
+                </Badge>
+                <span className={under}>
+                  {[at(payment.at, payment.business_date), payment.by].join(' · ')}
+                  {payment.change > 0 &&
+                    ` · ${formatMessage(detailWords.change, {
+                      tendered: money(payment.tendered),
+                      change: money(payment.change),
+                    })}`}
+                </span>
+              </span>
+              <span className={isOff(payment.state) ? struck : undefined}>
+                {money(payment.amount)}
+              </span>
+              <span />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {order.refunds.length > 0 && (
+        <Section title={formatMessage(detailWords.refunds)}>
+          <ul className={list}>
+            {order.refunds.map((refund) => (
+              <li key={refund.id} className={row}>
+                <span>
+                  {reasonText(refund.reason)}{' '}
+                  <Badge tone={refundTones[refund.state]} emphasis="plain">
+                    {formatMessage(refundStateWords[refund.state])}
+                  </Badge>
+                  <span className={under}>
+                    {[
+                      at(refund.at, refund.business_date),
+                      refund.by,
+                      refund.is_overpayment && formatMessage(detailWords.overpayment),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </span>
+                <span className={refund.state === 'cancelled' ? struck : undefined}>
+                  {money(-refund.amount)}
+                </span>
+                <span />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

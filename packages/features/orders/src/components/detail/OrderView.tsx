@@ -1,0 +1,86 @@
+import { Banner, Button } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { useOrder } from '../../hooks/useOrder.ts';
+import { useUser } from '../../hooks/useUser.ts';
+import { detailWords } from '../../messages/detail.ts';
+import { OrderActions } from '../OrderActions/OrderActions.tsx';
+import { Bill } from './Bill.tsx';
+import { column, columns, head, headActions, headLine, paper } from './detail.css.ts';
+import { Facts } from './Facts.tsx';
+import { Head } from './Head.tsx';
+import { History } from './History.tsx';
+import { Lines } from './Lines.tsx';
+import { Money } from './Money.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { OrderTrouble } from './OrderTrouble.tsx';
+import { Reasons } from './Reasons.tsx';
+
+export interface OrderViewProps {
+  orderId: number;
+  as: 'page' | 'panel';
+  onOpen: ((id: number) => void) | undefined;
+}
+
+/** An order in whichever state it is: on its way, not there, refused, or all of it. */
+export function OrderView({ orderId, as, onOpen }: OrderViewProps) {
+  const { formatMessage } = useIntl();
+  const { data: order, error, mutate } = useOrder(orderId);
+  const { data: user } = useUser();
+  if (!order)
+    return error ? (
+      <OrderTrouble problem={error} onRetry={() => void mutate()} />
+    ) : (
+      <OrderSkeleton as={as} />
+    );
+  const { merged_into } = order;
+  return (
+    <div className={column}>
+      <div className={head}>
+        {error && (
+          <Banner
+            tone="warning"
+            action={
+              <Button size="s" onPress={() => void mutate()}>
+                {formatMessage(detailWords.retry)}
+              </Button>
+            }
+          >
+            {formatMessage(detailWords.stale)}
+          </Banner>
+        )}
+        <div className={headLine}>
+          <Head order={order} />
+          <div className={headActions}>
+            <OrderActions order={order} size={as === 'panel' ? 'l' : 'm'} />
+          </div>
+        </div>
+        <Reasons order={order} rights={user?.rights} />
+        {merged_into !== null && (
+          <Banner
+            isLive={false}
+            action={
+              onOpen && (
+                <Button size="s" onPress={() => onOpen(merged_into)}>
+                  {formatMessage(detailWords.openTarget)}
+                </Button>
+              )
+            }
+          >
+            {formatMessage(detailWords.combinedInto)}
+          </Banner>
+        )}
+      </div>
+      <div className={columns}>
+        <div className={`${column} ${paper[as]}`}>
+          <Lines order={order} rights={user?.rights} />
+          <Bill order={order} rights={user?.rights} />
+          <Money order={order} />
+        </div>
+        <div className={column}>
+          <Facts order={order} />
+          <History order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { vars } from '@servery/ui';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  display: 'grid',
+  margin: vars.space.none,
+  padding: vars.space.none,
+  listStyle: 'none',
+});
+
+/** Quantity, words, figure, menu: the same four columns for lines and totals, so that figures align. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space.xl} minmax(0, 1fr) auto ${vars.control.s}`,
+  columnGap: vars.space.s,
+  alignItems: 'baseline',
+});
+
+export const line = style([grid, { paddingBlock: vars.space.xs }]);
+
+export const quantity = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.medium,
+});
+
+export const name = style({ overflowWrap: 'anywhere', fontWeight: vars.weight.medium });
+
+export const gone = style({ textDecorationLine: 'line-through', color: vars.color.textMuted });
+
+export const under = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.text.s,
+  fontWeight: vars.weight.regular,
+});
+
+export const note = style([under, { color: vars.tone.warning.onSoft }]);
+
+/** A figure that opens to how it came about. */
+export const figure = style({
+  border: 'none',
+  borderRadius: vars.radius.s,
+  padding: vars.space.none,
+  paddingInline: vars.space.xs,
+  marginInline: `calc(-1 * ${vars.space.xs})`,
+  minBlockSize: vars.size.target,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  textDecoration: 'underline dotted',
+  textDecorationColor: vars.color.borderStrong,
+  textDecorationThickness: vars.border.hairline,
+  textUnderlineOffset: '0.25em',
+  selectors: { '&:hover': { background: vars.color.surfaceHover } },
+});
+
+export const struck = style({ textDecorationLine: 'line-through', color: vars.color.textMuted });
+
+export const total = style([
+  grid,
+  {
+    minBlockSize: vars.size.target,
+    selectors: {
+      '&[data-strong]': {
+        fontWeight: vars.weight.bold,
+        fontSize: vars.text.l,
+        borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+        marginBlockStart: vars.space.xs,
+        paddingBlockStart: vars.space.xs,
+      },
+    },
+  },
+]);
+
+export const label = style({ gridColumn: '1 / 3', overflowWrap: 'anywhere' });
+
+export const explanation = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  gridColumn: '1 / 4',
+  marginBlockEnd: vars.space.s,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `${vars.border.thick} solid ${vars.tone.accent.edge}`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.s,
+  fontWeight: vars.weight.regular,
+});
+
+export const part = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const money = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) auto ${vars.control.s}`,
+  columnGap: vars.space.s,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.xs,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,114 @@
+import { vars } from '@servery/ui';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { room } from './room.ts';
+
+export const detail = style({ containerType: 'inline-size', inlineSize: '100%' });
+
+/** A page's heading over its order. */
+export const page = style([detail, { display: 'grid', gap: vars.space.m }]);
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  '@container': {
+    [room.wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) calc(${vars.size.panel} * 0.85)`,
+      columnGap: vars.space.xxxl,
+    },
+  },
+});
+
+/** In a panel the order is read from top to bottom; on a page the facts stand beside the bill. */
+export const column = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xl,
+  minInlineSize: vars.space.none,
+});
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space.s,
+  minInlineSize: vars.space.none,
+});
+
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  paddingBlockEnd: vars.space.xs,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
+});
+
+const sheet = {
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+} as const;
+
+/** The paper that a page's order lies on; a panel is paper already. */
+export const paper = styleVariants({
+  panel: {},
+  page: {
+    ...sheet,
+    padding: vars.space.l,
+    '@container': { [room.wide]: { padding: vars.space.xl } },
+  },
+});
+
+export const head = style({ display: 'grid', gap: vars.space.m });
+
+export const headLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.s} ${vars.space.l}`,
+});
+
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.m}`,
+});
+
+export const method = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontWeight: vars.weight.medium,
+});
+
+/** The large button is as wide as a panel, and no wider than a hand on a page. */
+export const headActions = style({
+  flex: `0 1 calc(${vars.size.field} * 0.9)`,
+  minInlineSize: `min(100%, calc(${vars.size.field} * 0.6))`,
+});
+
+export const reasons = style({
+  display: 'grid',
+  gap: vars.space.s,
+  margin: vars.space.none,
+  padding: vars.space.none,
+  listStyle: 'none',
+});
+
+export const reason = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.s,
+  background: vars.tone.warning.soft,
+  color: vars.tone.warning.onSoft,
+  selectors: {
+    '&[data-urgent]': { background: vars.tone.danger.soft, color: vars.tone.danger.onSoft },
+  },
+});
+
+export const grows = style({ flex: 1, minInlineSize: vars.space.none });

@@ -1,0 +1,34 @@
+import type { Order, Totals } from '@servery/api';
+import { sample } from '@servery/domain/sample';
+import { showOrder } from '@servery/domain/orders';
+import { describe, expect, test } from 'vitest';
+import { figuresOf, partsOf } from './explain.ts';
+
+const orders: Order[] = [...sample().orders.values()].map(showOrder);
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+describe('the bill of every order of the sample', () => {
+  test('adds up on screen: the parts of the total are the total', () => {
+    for (const { number, totals } of orders)
+      expect([number, sum(partsOf('total', totals).map(([, amount]) => amount))]).toEqual([
+        number,
+        totals.total,
+      ]);
+  });
+
+  test('explains each reduction by a rule of its own', () => {
+    const reduced = orders.filter(({ reductions }) => reductions.length > 0);
+    expect(reduced.length).toBeGreaterThan(0);
+    for (const order of reduced)
+      for (const figure of figuresOf(order).filter(({ name }) => name === 'reduction'))
+        expect([figure.label, figure.rules.length]).toEqual([figure.label, 1]);
+  });
+});
+
+test('leaves out what is nothing, and keeps the total and what is left to pay', () => {
+  const totals = { gross: 0, total: 0 } as Totals;
+  const order = { totals, reductions: [], derivations: [], balance: 0 } as unknown as Order;
+  const zero = new Proxy(totals, { get: () => 0 });
+  const names = figuresOf({ ...order, totals: zero }).map(({ name }) => name);
+  expect(names).toEqual(['gross', 'total', 'balance']);
+});

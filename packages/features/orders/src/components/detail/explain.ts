@@ -1,0 +1,118 @@
+import type { Derivation, Order, Reduction, Totals } from '@servery/api';
+
+/** A figure of the bill as it stands on screen. */
+export type FigureName =
+  | 'gross'
+  | 'item_discounts'
+  | 'comps'
+  | 'reduction'
+  | 'service_charge'
+  | 'fees'
+  | 'tax_included'
+  | 'tax'
+  | 'total'
+  | 'rounding'
+  | 'captured'
+  | 'refunded'
+  | 'balance';
+
+/** One figure with what it takes to explain it. Amounts in sen, signed as they are shown. */
+export interface Figure {
+  name: FigureName;
+  amount: number;
+  /** A reduction's own name. */
+  label: string | null;
+  /** A reduction that can be taken off again. */
+  reduction: Reduction | null;
+  /** The rules behind it: a rate of a base each, or a fixed amount. */
+  rules: readonly Derivation[];
+}
+
+const isShownAlways: ReadonlySet<FigureName> = new Set(['gross', 'total', 'balance']);
+
+/** The rule that made each reduction: they stand in the bill's order, so names that occur twice are told apart. */
+function rulesOf(order: Order): Map<number, Derivation> {
+  const rules = order.derivations.filter(({ figure }) => figure === 'reduction');
+  const used = new Set<Derivation>();
+  const found = order.reductions.flatMap((reduction) => {
+    const rule = rules.find(
+      (one) =>
+        !used.has(one) && one.label === reduction.label && Math.abs(one.amount) === reduction.value,
+    );
+    if (!rule) return [];
+    used.add(rule);
+    return [[reduction.id, rule] as const];
+  });
+  return new Map(found);
+}
+
+/** The figures of an order's bill from top to bottom; those that are nothing are left out. */
+export function figuresOf(order: Order): Figure[] {
+  const { totals } = order;
+  const rules = (...names: string[]) =>
+    order.derivations.filter(({ figure }) => names.includes(figure));
+  const plain = (name: FigureName, amount: number, derivations: readonly Derivation[] = []) => ({
+    name,
+    amount,
+    label: null,
+    reduction: null,
+    rules: derivations,
+  });
+  const byReduction = rulesOf(order);
+  const included = rules('tax_included');
+  const figures: Figure[] = [
+    plain('gross', totals.gross),
+    plain('item_discounts', -totals.item_discounts),
+    plain('comps', -totals.comps),
+    ...order.reductions.map((reduction): Figure => {
+      const rule = byReduction.get(reduction.id);
+      return {
+        name: 'reduction',
+        amount: -reduction.value,
+        label: reduction.label,
+        reduction,
+        rules: rule ? [rule] : [],
+      };
+    }),
+    plain('service_charge', totals.service_charge, rules('service_charge')),
+    plain('fees', totals.fees, rules('fee')),
+    included.length > 0
+      ? plain(
+          'tax_included',
+          included.reduce((sum, { amount }) => sum + amount, 0),
+          included,
+        )
+      : plain('tax', totals.tax, rules('tax')),
+    plain('total', totals.total),
+    plain('rounding', totals.rounding),
+    plain('captured', -totals.captured),
+    plain('refunded', totals.refunded),
+    plain('balance', order.balance),
+  ];
+  return figures.filter(
+    ({ name, amount }) => amount !== 0 || name === 'reduction' || isShownAlways.has(name),
+  );
+}
+
+/** What a sum is made of, signed, by the names of its figures. */
+export function partsOf(name: FigureName, totals: Totals): [FigureName | 'due', number][] {
+  const all: [FigureName | 'due', number][] =
+    name === 'total'
+      ? [
+          ['gross', totals.gross],
+          ['item_discounts', -totals.item_discounts],
+          ['comps', -totals.comps],
+          ['reduction', -totals.order_discounts],
+          ['service_charge', totals.service_charge],
+          ['fees', totals.fees],
+          ['tax', totals.total - totals.net - totals.service_charge - totals.fees],
+        ]
+      : name === 'balance'
+        ? [
+            ['total', totals.total],
+            ['rounding', totals.rounding],
+            ['captured', -totals.captured],
+          ]
+        : [];
+  return all.filter(([, amount]) => amount !== 0);
+}

@@ -1,0 +1,59 @@
+import { defineMessages } from './define.ts';
+
+/** What happened to an order, one sentence for each kind of event in its timeline. */
+export const eventWords = defineMessages({
+  place: { id: 'orders.event.place', defaultMessage: 'Placed' },
+  accept: { id: 'orders.event.accept', defaultMessage: 'Accepted' },
+  reject: { id: 'orders.event.reject', defaultMessage: 'Rejected' },
+  start: { id: 'orders.event.start', defaultMessage: 'Started' },
+  ready: { id: 'orders.event.ready', defaultMessage: 'Ready' },
+  serve: { id: 'orders.event.serve', defaultMessage: 'Served' },
+  dispatch: { id: 'orders.event.dispatch', defaultMessage: 'Sent out' },
+  claim: { id: 'orders.event.claim', defaultMessage: 'Handed over' },
+  complete: { id: 'orders.event.complete', defaultMessage: 'Completed' },
+  reopen: { id: 'orders.event.reopen', defaultMessage: 'Reopened' },
+  undo: { id: 'orders.event.undo', defaultMessage: 'Step taken back' },
+  void: { id: 'orders.event.void', defaultMessage: 'Voided' },
+  cancel: { id: 'orders.event.cancel', defaultMessage: 'Cancelled' },
+  add_line: { id: 'orders.event.add_line', defaultMessage: 'Added {quantity} × {name}' },
+  set_quantity: {
+    id: 'orders.event.set_quantity',
+    defaultMessage: '{name}: {to} instead of {from}',
+  },
+  void_line: { id: 'orders.event.void_line', defaultMessage: 'Voided {quantity} × {name}' },
+  comp_line: { id: 'orders.event.comp_line', defaultMessage: 'Comped {name}' },
+  add_discount: { id: 'orders.event.add_discount', defaultMessage: 'Discount {label}' },
+  add_adjustment: { id: 'orders.event.add_adjustment', defaultMessage: 'Adjustment {label}' },
+  remove_reduction: { id: 'orders.event.remove_reduction', defaultMessage: 'Removed {label}' },
+  apply_service_charge: {
+    id: 'orders.event.apply_service_charge',
+    defaultMessage: '{to, select, true {Service charge added} other {Service charge left out}}',
+  },
+  set_note: { id: 'orders.event.set_note', defaultMessage: 'Note changed' },
+  set_covers: {
+    id: 'orders.event.set_covers',
+    defaultMessage: '{to, plural, one {Now # cover} other {Now # covers}}',
+  },
+  pay: { id: 'orders.event.pay', defaultMessage: 'Paid with {with}' },
+  reverse: { id: 'orders.event.reverse', defaultMessage: 'Reversed {with}' },
+  refund: { id: 'orders.event.refund', defaultMessage: 'Refund' },
+  deliver: { id: 'orders.event.deliver', defaultMessage: 'Delivery to {area}' },
+  owner: {
+    id: 'orders.event.owner',
+    defaultMessage: '{to, select, nobody {Owner removed} other {Belongs to {to} now}}',
+  },
+  combine: { id: 'orders.event.combine', defaultMessage: 'Orders {from} combined into it' },
+  merge: { id: 'orders.event.merge', defaultMessage: 'Combined into order {to}' },
+  update: { id: 'orders.event.update', defaultMessage: 'Changed' },
+});
+
+/** What stands under an event. */
+export const eventFactWords = defineMessages({
+  by: { id: 'orders.eventFact.by', defaultMessage: 'by {name}' },
+  approved: { id: 'orders.eventFact.approved', defaultMessage: 'approved by {name}' },
+  made: { id: 'orders.eventFact.made', defaultMessage: 'it was made' },
+  earlier: {
+    id: 'orders.eventFact.earlier',
+    defaultMessage: '{count, plural, one {Show # earlier event} other {Show # earlier events}}',
+  },
+});
