@@ -14,7 +14,7 @@ const isTask = (name) => !name.startsWith('//#') || name.slice(3) in manifest.sc
 /** Runs turbo tasks and answers each one's package, name, outcome and log. */
 async function turbo(tasks, { concurrency, passed = [] }) {
   const args = ['run', ...tasks.filter(isTask), `--concurrency=${concurrency}`];
-  args.push('--continue=always', '--output-logs=none', '--summarize');
+  args.push('--continue=dependencies-successful', '--output-logs=none', '--summarize');
   if (passed.length > 0) args.push('--', ...passed);
   let output = '';
   await new Promise((resolve) => {
