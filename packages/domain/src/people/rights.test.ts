@@ -1,0 +1,70 @@
+import { capabilities, roles, staffTemplates, type Capability } from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { columnOf, rightsOf } from './rights.ts';
+
+const columns = [
+  ['admin', null],
+  ['agent', null],
+  ['supermerchant', null],
+  ['merchant', null],
+  ['staff', 'supervisor'],
+  ['staff', 'cashier'],
+  ['staff', 'waiter'],
+  ['staff', 'kitchen'],
+  ['staff', 'host'],
+  ['staff', 'marketing'],
+] as const;
+
+/** The table as it was decided: A allow, R read, ● a PIN, – no. Columns as above. */
+const decided: readonly (readonly [group: string, row: string, ...Capability[]])[] = [
+  ['Orders: view', 'A R R A A A A A R –', 'order.view'],
+  ['Order create, edit before bill', '– – – A A A A – – –', 'order.create', 'order.edit'],
+  ['Accept / reject', '– – – A A A – – – –', 'order.accept'],
+  ['Complete', '– – – A A A – – – –', 'order.complete'],
+  ['Serve, hand over', '– – – A A A A – – –', 'order.serve', 'order.claim'],
+  ['Edit after bill printed', '– – – A A ● – – – –', 'order.edit_after_bill'],
+  ['Void unsent line', '– – – A A A A – – –', 'order.void_line'],
+  ['Void sent line, comp', '– – – A A ● ● – – –', 'order.void_sent_line', 'order.comp'],
+  ['Void order', '– – – A A ● – – – –', 'order.void'],
+  ['Cancel order', 'A – – A A ● – – – –', 'order.cancel'],
+  ['Combine', '– – – A A A A – – –', 'order.combine'],
+  ['Replace by delivery', '– – – A A A – – – –', 'order.replace'],
+  ['Owner change', '– – – A A ● – – – –', 'order.owner'],
+  ['Reopen, reverse payment', '– – – A ● – – – – –', 'order.reopen', 'payment.reverse'],
+  ['Manual discount beyond one’s limit', '– – – A ● ● ● – – –', 'order.discount'],
+  ['Take payment', '– – – A A A – – – –', 'payment.take'],
+  ['Refund request', 'A – – A A A – – – –', 'refund.request'],
+  ['Kitchen bump', '– – – A A – – A – –', 'kitchen.bump'],
+  ['Member list', 'A A A A A A – – A A', 'member.view'],
+  ['Own merchant', 'A A A A A A A A A A', 'merchant.view'],
+];
+
+const grants = { A: 'allow', R: 'allow', '●': 'approve', '–': 'deny' } as const;
+
+describe('the matrix of rights', () => {
+  test.each(decided)('%s', (_, row, ...names) => {
+    const wanted = row.split(' ').map((sign) => grants[sign as keyof typeof grants]);
+    for (const name of names)
+      expect(
+        columns.map(([role, template]) => rightsOf(role, template).grants[name]),
+        name,
+      ).toEqual(wanted);
+  });
+
+  test('decides about every capability', () => {
+    const named = decided.flatMap(([, , ...names]) => names);
+    expect(named.toSorted()).toEqual(capabilities.toSorted());
+    for (const [role, template] of columns)
+      expect(Object.values(rightsOf(role, template).grants)).not.toContain(undefined);
+  });
+
+  test('has a column for every role and template', () => {
+    const named = new Set(columns.map(([role, template]) => columnOf(role, template)));
+    expect(named.size).toBe(roles.length - 1 + staffTemplates.length);
+  });
+
+  test('lets supervisors reduce by 30 % and cashiers by 5 % on their own', () => {
+    const free = columns.map(([role, template]) => rightsOf(role, template).discount_free_rate);
+    expect(free).toEqual([0, 0, 0, 10_000, 3_000, 500, 0, 0, 0, 0]);
+  });
+});
