@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { datesOf, periodOf, periods, toAddress } from './periods.ts';
+
+test('each period has its days, months and years included', () => {
+  expect(datesOf('today', '2026-03-01')).toEqual({
+    startDate: '2026-03-01 00:00',
+    endDate: '2026-03-01 23:59',
+  });
+  expect(datesOf('yesterday', '2027-01-01').endDate).toBe('2026-12-31 23:59');
+  expect(datesOf('week', '2026-03-03').startDate).toBe('2026-02-25 00:00');
+  expect(datesOf('month', '2026-03-17').startDate).toBe('2026-03-01 00:00');
+});
+
+test('a period is known again by its dates, and other dates are nobody’s', () => {
+  for (const period of periods)
+    expect(periodOf(datesOf(period, '2026-03-17'), '2026-03-17')).toBe(period);
+  expect(periodOf({ startDate: '', endDate: '' }, '2026-03-17')).toBe('today');
+  expect(
+    periodOf({ startDate: '2026-03-17 08:00', endDate: '2026-03-17 23:59' }, '2026-03-17'),
+  ).toBeNull();
+});
+
+test('today is not written into the address, other days are', () => {
+  const none = { startDate: '', endDate: '' };
+  expect(toAddress(datesOf('today', '2026-03-17'), '2026-03-17')).toEqual(none);
+  const other = datesOf('week', '2026-03-17');
+  expect(toAddress(other, '2026-03-17')).toEqual(other);
+});

@@ -1,0 +1,2 @@
+export { LiveBoard } from './screens/LiveBoard.tsx';
+export type { LiveBoardProps } from './screens/LiveBoard.tsx';
