@@ -202,7 +202,11 @@ export class World {
   }
 
   /** Turns the PIN of somebody who may into leave for one action, good once and for one minute. */
-  approve(requester: Person, pin: string, request: ApprovalRequest): { approval: string; approver: string } {
+  approve(
+    requester: Person,
+    pin: string,
+    request: ApprovalRequest,
+  ): { approval: string; approver: string } {
     const approver = this.attempt(
       `pin ${requester.id}`,
       () =>

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  actBy,
+  anyOrder,
+  itemNamed,
+  menu,
+  optionOf,
+  orderAt,
+  outlet,
+  refusalOf,
+} from './anyOrder.ts';
+import { billOf } from './bill.ts';
+import { combineOrders } from './combineOrders.ts';
+import type { OrderRecord } from './record.ts';
+import { takePayment } from './togglePaymentStatus.ts';
+import { takeStep } from './toggleOrderStatus.ts';
+import { updateOrder } from './updateOrder.ts';
+
+const versionsOf = (orders: readonly OrderRecord[]) =>
+  new Map(orders.map(({ id, version }) => [id, version]));
+
+const combine = (orders: readonly OrderRecord[], versions = versionsOf(orders)) => {
+  const [target, ...sources] = orders;
+  return combineOrders(target!, sources, versions, actBy('waiter'));
+};
+
+const part = fc.record({
+  stage: fc.constantFrom('new', 'accepted', 'ready', 'served'),
+  more: fc.integer({ min: 0, max: 3 }),
+  isComped: fc.boolean(),
+  isReduced: fc.boolean(),
+  paid: fc.integer({ min: 0, max: 400 }),
+});
+
+const made = (wish: typeof part extends fc.Arbitrary<infer T> ? T : never): OrderRecord => {
+  const act = actBy();
+  let order = anyOrder();
+  for (const [stage, name] of [
+    ['accepted', 'accept'],
+    ['ready', 'ready'],
+    ['served', 'serve'],
+  ] as const) {
+    const reached = ['new', 'accepted', 'ready', 'served'];
+    if (reached.indexOf(wish.stage) >= reached.indexOf(stage))
+      order = takeStep(order, name, {}, act);
+  }
+  const changes = [
+    ...Array.from({ length: wish.more }, () => ({
+      type: 'add_line' as const,
+      menu_id: itemNamed('Cendol').id,
+      quantity: 2,
+      options: [],
+      note: '',
+    })),
+    ...(wish.isComped
+      ? [{ type: 'comp_line' as const, line_id: order.items[0]!.id, reason: 'Late' }]
+      : []),
+    ...(wish.isReduced
+      ? [{ type: 'add_adjustment' as const, label: 'Sorry', rate: 1000, amount: null }]
+      : []),
+  ];
+  const shelf = { menu, discounts: outlet.discounts };
+  if (changes.length) order = updateOrder(order, { version: order.version, changes }, act, shelf);
+  if (wish.paid === 0) return order;
+  const tenders = [{ payment_option_id: optionOf('card').id, amount: wish.paid }];
+  return takePayment(order, { version: order.version, tenders }, outlet.payment_options, act);
+};
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+describe('combining orders', () => {
+  test('keeps every line with its price and what was sent, and every sen', () => {
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 2, maxLength: 5 }), (wishes) => {
+        const before = wishes.map(made);
+        const [target, ...sources] = combine(before);
+        const kept = ({
+          id,
+          quantity,
+          unit_price,
+          sent_qty,
+          is_comped,
+          status,
+        }: OrderRecord['items'][number]) => ({
+          id,
+          quantity,
+          unit_price,
+          sent_qty,
+          is_comped,
+          status,
+        });
+        expect(target.items.map(kept)).toEqual(before.flatMap(({ items }) => items.map(kept)));
+        expect(target.payments).toEqual(before.flatMap(({ payments }) => payments));
+        const goods = before.map((order) => billOf({ ...order, reductions: [] }).totals.net);
+        expect(billOf(target).totals.net).toBe(sum(goods));
+        expect(target.covers).toBe(sum(before.map(({ covers }) => covers)));
+        for (const source of sources)
+          expect(source).toMatchObject({
+            status: 'merged',
+            merged_into: target.id,
+            items: [],
+            payments: [],
+            refunds: [],
+          });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('remembers where each line stood first, also the second time', () => {
+    const [one, two, three] = [anyOrder(), anyOrder(), anyOrder()];
+    const [both] = combine([one, two]);
+    const [all] = combine([three, both]);
+    expect(all.items.map(({ origin_id }) => origin_id)).toEqual(
+      [three, three, one, one, two, two].map(({ id }) => id),
+    );
+  });
+
+  test('goes on from the one that is furthest behind, without cooking anything again', () => {
+    const served = orderAt('served', 'dine_in', false);
+    const items = served.items.map((line) => ({
+      ...line,
+      status: 'served' as const,
+      sent_qty: line.quantity,
+    }));
+    const [target] = combine([{ ...served, items }, anyOrder()]);
+    expect(target).toMatchObject({ status: 'new', served_at: null, ready_at: null });
+    const accepted = takeStep(target, 'accept', {}, actBy());
+    expect(accepted.items.map(({ status }) => status)).toEqual([
+      'served',
+      'served',
+      'queued',
+      'queued',
+    ]);
+  });
+
+  test('keeps the promise that was made last', () => {
+    const [early, late] = [10, 40].map((minutes) =>
+      takeStep(anyOrder(), 'accept', { minutes }, actBy()),
+    );
+    expect(combine([early!, late!])[0].promised_at).toBe(late!.promised_at);
+    expect(combine([late!, early!])[0].promised_at).toBe(late!.promised_at);
+  });
+
+  test('is refused for orders that do not belong together', () => {
+    const one = anyOrder();
+    const other = anyOrder();
+    const pending = { ...orderAt('new').payments[0]!, state: 'pending' as const };
+    const wrong: Record<string, OrderRecord[]> = {
+      alone: [one],
+      'with itself': [one, one],
+      twice: [one, other, other],
+      completed: [one, orderAt('completed')],
+      draft: [one, orderAt('draft')],
+      'another merchant': [one, { ...other, merchant_id: 102 }],
+      'another day': [one, { ...other, business_date: '2026-11-19' }],
+      'another tax': [
+        one,
+        { ...other, pricing: { ...other.pricing, tax: { ...other.pricing.tax, rate: 800 } } },
+      ],
+      'a payment under way': [one, { ...other, payments: [pending] }],
+      'a printed bill': [{ ...one, is_bill_printed: true }, other],
+    };
+    for (const [why, orders] of Object.entries(wrong))
+      expect(
+        refusalOf(() => combine(orders)),
+        why,
+      ).toBe('cannotCombine');
+  });
+
+  test('is refused on an older version of any of them', () => {
+    const [one, two] = [anyOrder(), anyOrder()];
+    const versions = versionsOf([one, two]);
+    const later = takeStep(two, 'accept', {}, actBy());
+    expect(refusalOf(() => combine([one, later], versions))).toBe('conflict');
+    expect(refusalOf(() => combine([later, one], versions))).toBe('conflict');
+  });
+});

@@ -1,0 +1,110 @@
+import type { WantedLine } from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { actBy, anyOrder, itemNamed, menu, outlet, refusalOf } from './anyOrder.ts';
+import { nextAction } from './offers.ts';
+import { placeOrder } from './placeOrder.ts';
+import { priceLine } from './priceLine.ts';
+import { showOrder } from './show.ts';
+
+const wanted = (name: string, ...options: [group: string, choice: string, quantity?: number][]) => {
+  const item = itemNamed(name);
+  const line: WantedLine = {
+    menu_id: item.id,
+    quantity: 1,
+    note: '',
+    options: options.map(([group, choice, quantity = 1]) => ({
+      id: item.options.find((one) => one.name === group)!.items.find((one) => one.name === choice)!
+        .id,
+      quantity,
+    })),
+  };
+  return line;
+};
+
+const priced = (line: WantedLine) => priceLine(line, menu, () => 1, 'lines.0');
+
+describe('a line', () => {
+  test('carries the menu’s price and the choices’', () => {
+    const line = priced(
+      wanted(
+        'Nasi kandar ayam goreng',
+        ['Gravy', 'Kuah banjir'],
+        ['Add to the plate', 'Telur mata', 2],
+      ),
+    );
+    expect(line).toMatchObject({
+      unit_price: 1250,
+      options: [
+        { name: 'Kuah banjir', price: 100, quantity: 1 },
+        { name: 'Telur mata', price: 200, quantity: 2 },
+      ],
+      status: 'held',
+    });
+  });
+
+  test.each([
+    ['too few', wanted('Teh tarik')],
+    ['too many', wanted('Teh tarik', ['Served', 'Ais'], ['Served', 'Panas'])],
+    ['too many of one', wanted('Roti canai', ['With', 'Dhal', 2])],
+    [
+      'too many in all',
+      wanted(
+        'Nasi lemak ayam berempah',
+        ['Add to the plate', 'Telur mata', 2],
+        ['Add to the plate', 'Papadom', 3],
+      ),
+    ],
+  ])('is refused with %s choices', (_, line) => {
+    expect(refusalOf(() => priced(line))).toBe('invalid');
+  });
+
+  test('is refused for what is not on the menu or cannot be sold', () => {
+    const unknown = { menu_id: 1, quantity: 1, options: [], note: '' };
+    expect(refusalOf(() => priced(unknown))).toBe('invalid');
+    const elsewhere = { ...wanted('Cendol'), options: [{ id: 1, quantity: 1 }] };
+    expect(refusalOf(() => priced(elsewhere))).toBe('invalid');
+    expect(refusalOf(() => priced(wanted('Puding karamel')))).toBe('itemUnavailable');
+  });
+});
+
+describe('an order', () => {
+  const shopWith = (settings: Partial<typeof outlet.settings>) =>
+    actBy('merchant', 0, { ...outlet, settings: { ...outlet.settings, ...settings } });
+
+  test('is priced by the rules it was placed under, whatever they become', () => {
+    const order = anyOrder();
+    const dearer = shopWith({ tax: { code: 'SST', rate: 1000, is_inclusive: false } });
+    expect(showOrder(order).totals.tax).toBe(105);
+    expect(showOrder(anyOrder('dine_in', dearer)).totals.tax).toBe(175);
+    expect(showOrder(anyOrder('pickup')).totals).toMatchObject({ service_charge: 0, tax: 95 });
+  });
+
+  test('needs an open store, enough in the basket, a table or none', () => {
+    expect(refusalOf(() => anyOrder('dine_in', shopWith({ is_open: false })))).toBe('storeClosed');
+    expect(refusalOf(() => anyOrder('dine_in', shopWith({ minimum_order: 1591 })))).toBe('invalid');
+    expect(refusalOf(() => anyOrder('dine_in', shopWith({ minimum_order: 1590 })))).toBeNull();
+    expect(anyOrder('pickup').table).toBeNull();
+    const cart = { ...anyOrder(), table: null, lines: [wanted('Cendol')] };
+    expect(refusalOf(() => placeOrder(cart, menu, actBy()))).toBe('invalid');
+  });
+
+  test('is accepted by the shop’s own rule, whoever placed it', () => {
+    const { settings } = outlet;
+    const shop = { ...outlet, settings: { ...settings, auto_accept: true } };
+    expect(anyOrder('dine_in', actBy('waiter', 0, shop)).status).toBe('accepted');
+    expect(refusalOf(() => anyOrder('dine_in', actBy('kitchen', 0, shop)))).toBe('forbidden');
+  });
+
+  test('is offered to each for what is theirs to do next', () => {
+    const order = showOrder(anyOrder());
+    const next = (who: Parameters<typeof actBy>[0], more: object = {}) =>
+      nextAction({ ...order, ...more }, actBy(who).actor.rights);
+    expect(next('cashier')).toBe('accept');
+    expect(next('waiter')).toBeNull();
+    expect(next('kitchen', { status: 'accepted' })).toBe('start');
+    expect(next('waiter', { status: 'ready' })).toBe('serve');
+    expect(next('cashier', { status: 'served' })).toBe('pay');
+    expect(next('waiter', { status: 'served' })).toBeNull();
+    expect(next('admin', { status: 'ready' })).toBeNull();
+  });
+});
