@@ -1,4 +1,4 @@
-import { useId, type PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { useLink } from '../Link/useLink.ts';
 import { icon, item, label, note, shortcut } from './Menu.css.ts';
 import type { MenuItem } from './entries.ts';
@@ -16,13 +16,10 @@ const follow = (event: PointerEvent<HTMLElement>) => {
 
 /** One row of a menu; a disabled one can be reached, so that its reason can be read. */
 export function MenuRow({ item: entry, onAction }: MenuRowProps) {
-  const id = useId();
   const text = entry.isDisabled ? (entry.disabledReason ?? entry.description) : entry.description;
   const shared = {
     role: 'menuitem',
     tabIndex: -1,
-    'aria-labelledby': `${id}-label`,
-    'aria-describedby': text ? `${id}-note` : undefined,
     'aria-keyshortcuts': entry.shortcut?.replaceAll(' ', '+'),
     'data-text': entry.label,
     className: item({ tone: entry.tone }),
@@ -35,14 +32,8 @@ export function MenuRow({ item: entry, onAction }: MenuRowProps) {
           {entry.icon}
         </span>
       )}
-      <span id={`${id}-label`} className={label}>
-        {entry.label}
-      </span>
-      {text && (
-        <span id={`${id}-note`} className={note}>
-          {text}
-        </span>
-      )}
+      <span className={label}>{entry.label}</span>
+      {text && <span className={note}>{text}</span>}
       {entry.shortcut && <kbd className={shortcut}>{entry.shortcut}</kbd>}
     </>
   );

@@ -131,7 +131,7 @@ export const option = style(
 
 export const optionNote = style(
   layered({
-    gridColumn: '1',
+    display: 'block',
     color: vars.color.textMuted,
     fontSize: vars.text.s,
     fontWeight: vars.weight.regular,

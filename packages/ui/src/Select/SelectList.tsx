@@ -52,8 +52,10 @@ function Option({ item }: { item: SelectOption }) {
       textValue={item.label}
       className={option}
     >
-      <Radix.ItemText>{item.label}</Radix.ItemText>
-      {item.description && <span className={optionNote}>{item.description}</span>}
+      <Radix.ItemText>
+        {item.label}
+        {item.description && <span className={optionNote}> {item.description}</span>}
+      </Radix.ItemText>
       <Radix.ItemIndicator asChild>
         <CheckIcon className={check} />
       </Radix.ItemIndicator>

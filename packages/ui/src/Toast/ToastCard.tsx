@@ -32,8 +32,8 @@ export function ToastCard({ entry, duration, isPaused, closeLabel, onClose }: To
   useCountdown(life, isPaused, onClose);
   const Icon = icons[entry.tone];
   return (
-    <li
-      role={entry.tone === 'danger' ? 'alert' : 'listitem'}
+    <div
+      role={entry.tone === 'danger' ? 'alert' : undefined}
       aria-atomic
       className={card}
       data-paused={isPaused || undefined}
@@ -62,6 +62,6 @@ export function ToastCard({ entry, duration, isPaused, closeLabel, onClose }: To
           style={{ [countdownTime]: `${life}ms` } as CSSProperties}
         />
       )}
-    </li>
+    </div>
   );
 }

@@ -60,7 +60,7 @@ export const WaitsUnderPointer: Story = {
     await userEvent.hover(await screen.findByText('Held'));
     toast.success({ title: 'Held too' });
     await waitFor(() =>
-      expect(screen.getByText('Held too').closest('li')).toHaveAttribute('data-paused'),
+      expect(screen.getByText('Held too').closest('[aria-atomic]')).toHaveAttribute('data-paused'),
     );
     await userEvent.unhover(screen.getByText('Held'));
     await gone('Held');

@@ -20,7 +20,7 @@ export function ToastRegion({ label, closeLabel, duration = defaultMs }: ToastRe
   const entries = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const ref = useRef<HTMLOListElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const close = (id: number) => {
@@ -48,7 +48,7 @@ export function ToastRegion({ label, closeLabel, duration = defaultMs }: ToastRe
 
   return createPortal(
     <section aria-label={label} data-react-aria-top-layer="true">
-      <ol
+      <div
         ref={ref}
         aria-live="polite"
         aria-relevant="additions text"
@@ -69,7 +69,7 @@ export function ToastRegion({ label, closeLabel, duration = defaultMs }: ToastRe
             onClose={() => close(entry.id)}
           />
         ))}
-      </ol>
+      </div>
     </section>,
     document.body,
   );
