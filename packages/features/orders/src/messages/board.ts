@@ -55,7 +55,6 @@ export const ageWords = defineMessages({
   calm: { id: 'orders.board.age.calm', defaultMessage: 'On time' },
   warning: { id: 'orders.board.age.warning', defaultMessage: 'Due soon' },
   danger: { id: 'orders.board.age.danger', defaultMessage: 'Late' },
-  over: { id: 'orders.board.age.over', defaultMessage: 'Ago' },
   label: {
     id: 'orders.board.age.label',
     defaultMessage:

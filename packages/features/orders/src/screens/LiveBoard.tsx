@@ -58,14 +58,14 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
   const timeOf = (at: string | undefined) => (at === undefined ? undefined : format.time(at));
 
   const open = useStable((order: OrderRow) => {
-    acknowledge(order.id);
+    acknowledge([order.id]);
     onOpen(order);
   });
-  const acknowledgeAll = useStable(() => acknowledge());
+  const notice = useStable((ids?: readonly number[]) => acknowledge(ids));
   useBoardKeys({
     board,
     search,
-    onAcknowledge: acknowledgeAll,
+    onAcknowledge: () => notice(),
     onMute: () => void sound.toggle(),
     onHelp: () => setHelping(true),
   });
@@ -103,7 +103,7 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
         fresh={fresh}
         openId={openId}
         setting={setting}
-        onAcknowledge={acknowledgeAll}
+        onAcknowledge={notice}
       />
     );
   };

@@ -25,7 +25,7 @@ export const word = style({
   lineHeight: vars.line.tight,
   whiteSpace: 'nowrap',
   selectors: {
-    '[data-age="calm"] > &, [data-age="over"] > &': { color: vars.color.textMuted },
+    '[data-age="calm"] > &': { color: vars.color.textMuted },
     '[data-age="warning"] > &': { color: vars.tone.warning.onSoft },
     '[data-age="danger"] > &': { color: vars.tone.danger.onSoft },
   },

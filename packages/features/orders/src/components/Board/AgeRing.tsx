@@ -20,11 +20,10 @@ export function AgeRing({ order, acceptMinutes }: AgeRingProps) {
   const { since, limit } = waitOf(order, acceptMinutes);
   const minutes = useMinutesSince(since);
   const tone = toneOf(minutes, limit);
-  const state = formatMessage(ageWords[tone]);
-  const label =
-    limit === null
-      ? formatMessage(ageWords.labelOver, { minutes })
-      : formatMessage(ageWords.label, { minutes, limit, state });
+  const state = tone !== 'over' && formatMessage(ageWords[tone]);
+  const label = state
+    ? formatMessage(ageWords.label, { minutes, limit, state })
+    : formatMessage(ageWords.labelOver, { minutes });
   const isLong = minutes > 99;
   return (
     <span className={age} data-age={tone}>
@@ -45,9 +44,11 @@ export function AgeRing({ order, acceptMinutes }: AgeRingProps) {
           </span>
         )}
       </ProgressRing>
-      <span className={word} aria-hidden>
-        {state}
-      </span>
+      {state && (
+        <span className={word} aria-hidden>
+          {state}
+        </span>
+      )}
     </span>
   );
 }

@@ -31,13 +31,21 @@ export const head = style({
   minBlockSize: vars.control.l,
   marginBlockEnd: vars.space.s,
   background: vars.color.canvas,
+  '@container': { [room.narrow]: { minBlockSize: vars.space.none } },
 });
 
+/** A narrow board's tabs say it already; the lane is still called so. */
 export const name = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
   fontSize: vars.text.l,
+  '@container': { [room.narrow]: { display: 'none' } },
+});
+
+/** Across a phone, where a thumb is. */
+export const quiet = style({
+  '@container': { [room.narrow]: { display: 'grid', inlineSize: '100%' } },
 });
 
 export const count = style({

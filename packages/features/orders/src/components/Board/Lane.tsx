@@ -15,7 +15,7 @@ export interface LaneProps {
   fresh: ReadonlySet<number>;
   openId: number | undefined;
   setting: TicketSetting;
-  onAcknowledge: () => void;
+  onAcknowledge: (ids: readonly number[]) => void;
 }
 
 const ticketOf = (element: EventTarget | null) =>
@@ -31,6 +31,8 @@ function LaneOfTickets({ lane, rows, fresh, openId, setting, onAcknowledge }: La
   const focused = useRef<{ id: number; index: number } | null>(null);
   const here = slots.filter(({ isGone }) => !isGone);
   const stop = (here.find(({ order }) => order.id === at) ?? here[0])?.order.id;
+
+  const unnoticed = rows.map((order) => order.id).filter((one) => fresh.has(one));
 
   const onFocus = ({ target }: FocusEvent) => {
     const order = Number(ticketOf(target)?.dataset.ticket);
@@ -59,8 +61,8 @@ function LaneOfTickets({ lane, rows, fresh, openId, setting, onAcknowledge }: La
         id={id}
         lane={lane}
         count={rows.length}
-        fresh={rows.filter((order) => fresh.has(order.id)).length}
-        onAcknowledge={onAcknowledge}
+        fresh={unnoticed.length}
+        onAcknowledge={() => onAcknowledge(unnoticed)}
       />
       {slots.length === 0 && (
         <p className={styles.empty}>

@@ -24,9 +24,11 @@ export function LaneHead({ id, lane, count, fresh = 0, onAcknowledge }: LaneHead
         </span>
       </h2>
       {fresh > 0 && (
-        <Button tone="accent" emphasis="soft" icon={<CheckIcon />} onPress={onAcknowledge}>
-          <FormattedMessage {...boardWords.acknowledge} />
-        </Button>
+        <div className={styles.quiet}>
+          <Button tone="accent" emphasis="soft" icon={<CheckIcon />} onPress={onAcknowledge}>
+            <FormattedMessage {...boardWords.acknowledge} />
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ interface LanesProps {
   fresh: ReadonlySet<number>;
   openId: number | undefined;
   setting: TicketSetting;
-  onAcknowledge: () => void;
+  onAcknowledge: (ids: readonly number[]) => void;
 }
 
 /** The three lanes side by side, or one at a time where there is no room. */

@@ -69,6 +69,7 @@ export const actions = style({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
+  justifyContent: 'flex-end',
   gap: vars.space.s,
   minBlockSize: vars.control.l,
 });

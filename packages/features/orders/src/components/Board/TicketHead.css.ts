@@ -46,7 +46,7 @@ export const who = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   fontSize: vars.text.xl,
-  fontWeight: vars.weight.medium,
+  fontWeight: vars.weight.bold,
   overflowWrap: 'anywhere',
 });
 
@@ -65,5 +65,7 @@ export const method = style({
   alignItems: 'center',
   gap: vars.space.xs,
   color: vars.color.text,
+  fontSize: vars.text.m,
   fontWeight: vars.weight.medium,
+  vars: { [vars.size.icon]: vars.size.iconLarge },
 });

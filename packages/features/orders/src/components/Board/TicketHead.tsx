@@ -44,7 +44,7 @@ export function TicketHead({ order, placed, acceptMinutes, isTabStop, onOpen }: 
             <MethodIcon method={order_method} />
             {method}
           </span>
-          <span>{formatMessage(statusWords[order.status])}</span>
+          {order.status !== 'new' && <span>{formatMessage(statusWords[order.status])}</span>}
           <time dateTime={order.placed_at}>{placed}</time>
         </div>
       </div>

@@ -4,8 +4,8 @@ import { style } from '@vanilla-extract/css';
 export const lines = style({
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.xs,
-  fontSize: vars.text.m,
+  gap: vars.space.s,
+  fontSize: vars.text.l,
   lineHeight: vars.line.tight,
 });
 
@@ -13,10 +13,9 @@ export const line = style({ display: 'flex', gap: vars.space.s });
 
 export const quantity = style({
   flex: 'none',
-  minInlineSize: '2.2em',
+  minInlineSize: '1.9em',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.bold,
-  textAlign: 'end',
 });
 
 export const item = style({ minInlineSize: vars.space.none, overflowWrap: 'anywhere' });
@@ -24,10 +23,10 @@ export const item = style({ minInlineSize: vars.space.none, overflowWrap: 'anywh
 export const options = style({
   display: 'block',
   color: vars.color.textMuted,
-  fontSize: vars.text.s,
+  fontSize: vars.text.m,
 });
 
 export const more = style({
-  paddingInlineStart: `calc(2.2em + ${vars.space.s})`,
+  paddingInlineStart: `calc(1.9em + ${vars.space.s})`,
   color: vars.color.textMuted,
 });

@@ -28,11 +28,12 @@ export function useFresh(orders: readonly OrderRow[] = noOrders) {
     () => new Set(waiting.map(({ id }) => id).filter((id) => !acknowledged.has(id))),
     [waiting, acknowledged],
   );
-  /** Notices one order, or all of them. */
-  const acknowledge = (id?: number) => {
-    if (fresh.size === 0 || (id !== undefined && !fresh.has(id))) return;
-    const still = waiting.map((order) => order.id);
-    setAcknowledged(new Set(still.filter((one) => !fresh.has(one) || (id ?? one) === one)));
+  /** Notices some orders, or all of them. */
+  const acknowledge = (noticed: Iterable<number> = fresh) => {
+    const ids = new Set(noticed);
+    if (![...ids].some((id) => fresh.has(id))) return;
+    const still = waiting.map(({ id }) => id);
+    setAcknowledged(new Set(still.filter((id) => ids.has(id) || acknowledged.has(id))));
   };
   useEffect(() => remember(acknowledged), [acknowledged]);
   return { waiting, fresh, acknowledge };
