@@ -21,6 +21,8 @@ export interface AppOptions {
   feed: Feed;
   /** Serves the built admin; a plain page where there is none. */
   pages?: MiddlewareHandler;
+  /** The hashes of the scripts inside those pages. */
+  scripts?: readonly string[];
   /** Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours. */
   isBehindProxy?: boolean;
   /** Milliseconds from which a request is marked as slow in the log. */
@@ -46,12 +48,12 @@ const params = (path: string) => path.split('/:').length - 1;
 
 /** The whole server as one function from request to response. */
 export function createApp(options: AppOptions): Hono {
-  const { host, feed, pages, isBehindProxy = false, slowMs = 500 } = options;
+  const { host, feed, pages, scripts = [], isBehindProxy = false, slowMs = 500 } = options;
   const enter = createEnter(host, createSignatures());
   const app = new Hono();
-  app.use(headers());
+  app.use(headers({ allow: { 'script-src': scripts } }));
   app.use(logged(host.log, slowMs));
-  app.onError((error, c) => refuse(error, c.get('requestId'), host.log));
+  app.onError((error, c) => refuse(error, c.get('requestId'), host));
 
   app.get('/healthz', (c) => {
     const isReady = host.database.isHealthy();
@@ -80,7 +82,7 @@ export function createApp(options: AppOptions): Hono {
         cookies: [],
       };
       const response = await answerBy(byVerb(routes, c.req.method), c, arrival, host).catch(
-        (error: unknown) => refuse(error, arrival.requestId, host.log),
+        (error: unknown) => refuse(error, arrival.requestId, host),
       );
       for (const cookie of arrival.cookies) response.headers.append('set-cookie', cookie);
       return response;

@@ -1,5 +1,10 @@
 import { createClient, type Client } from '@servery/api';
-import { contractNow, contractPassword, contractSample, openBrowser } from '@servery/domain/contracts';
+import {
+  contractNow,
+  contractPassword,
+  contractSample,
+  openBrowser,
+} from '@servery/domain/contracts';
 import { sampleOrders } from '@servery/domain/sample';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';

@@ -2,7 +2,6 @@ import { lastSequences, readEvents, type StoredEvent } from '../db/events.ts';
 import type { Db } from '../sql.ts';
 
 const batch = 500;
-const beatMs = 15_000;
 
 /** A merchant's events as they come: a batch of them, or null for a heartbeat. */
 export type Beat = readonly StoredEvent[] | null;
@@ -19,8 +18,11 @@ export interface Feed {
   close(): void;
 }
 
-/** One feed for all streams of this node: those at the same place share one read. */
-export function createFeed({ kysely, listen }: Pick<Db, 'kysely' | 'listen'>): Feed {
+/** One feed for all streams of this node: those at the same place share one read. A quiet one beats every 15 s. */
+export function createFeed(
+  { kysely, listen }: Pick<Db, 'kysely' | 'listen'>,
+  beatMs = 15_000,
+): Feed {
   const ending = new AbortController();
   const sleepers = new Set<{ merchant_id: number; wake: () => void }>();
   const reads = new Map<string, Promise<StoredEvent[]>>();

@@ -1,0 +1,172 @@
+import {
+  allEndpoints,
+  approve,
+  cancelOrder,
+  claimOrder,
+  combineOrders,
+  displayMenu,
+  displayOrders,
+  getMerchantInfo,
+  getOrder,
+  getQuote,
+  getUserInfo,
+  liveEvents,
+  listMembers,
+  listOrders,
+  listPaymentOptions,
+  nameOf,
+  placeOrder,
+  replaceByDelivery,
+  toggleClaimStatus,
+  toggleOrderStatus,
+  togglePaymentStatus,
+  updateOrder,
+  updateOrderOwner,
+  voidOrder,
+  type AnyEndpoint,
+  type Client,
+  type Input,
+} from '@servery/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { all } from '../src/sql.ts';
+import { engines } from './databases.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
+
+interface Row {
+  id: number;
+  version: number;
+}
+
+/** A call that is right in every way but that its ids are another merchant's. */
+type Foreign = [to: AnyEndpoint, input: (theirs: Row, ours: Row) => object];
+
+const aim =
+  <E extends AnyEndpoint>(to: E) =>
+  (input: (theirs: Row, ours: Row) => Input<E>): Foreign => [
+    to,
+    input as (theirs: Row, ours: Row) => object,
+  ];
+const on = ({ id: order_id, version }: Row) => ({ order_id, version });
+const reason = 'Not ours';
+const merchant_id = 101;
+
+const foreign: Foreign[] = [
+  aim(getOrder)(({ id }) => ({ params: { id } })),
+  aim(getQuote)(({ id }) => ({ query: { order_id: id } })),
+  aim(getUserInfo)(() => ({ params: { role: 'staff', id: 14 } })),
+  aim(getMerchantInfo)(() => ({ query: { id: merchant_id } })),
+  aim(listOrders)(() => ({ query: { merchant_id } })),
+  aim(listMembers)(() => ({ query: { merchant_id } })),
+  aim(listPaymentOptions)(() => ({ query: { merchant_id } })),
+  aim(displayMenu)(() => ({ query: { merchant_id } })),
+  aim(displayOrders)(() => ({ query: { merchant_id } })),
+  aim(liveEvents)(() => ({ query: { merchant_id } })),
+  aim(placeOrder)(() => ({
+    body: { merchant_id, order_method: 'pickup', lines: [{ menu_id: 1, quantity: 1 }] },
+  })),
+  aim(toggleOrderStatus)((it) => ({ body: { ...on(it), status: 'accepted' } })),
+  aim(toggleClaimStatus)(({ id }) => ({ query: { order_id: id } })),
+  aim(claimOrder)((it) => ({ body: on(it) })),
+  aim(voidOrder)((it) => ({ body: { ...on(it), reason } })),
+  aim(cancelOrder)((it) => ({ body: { ...on(it), reason } })),
+  aim(combineOrders)((it, ours) => ({ body: { target_id: ours.id, orders: [on(ours), on(it)] } })),
+  aim(combineOrders)((it, ours) => ({ body: { target_id: it.id, orders: [on(ours), on(it)] } })),
+  aim(replaceByDelivery)((it) => ({
+    body: {
+      ...on(it),
+      quote_id: 'any',
+      customer_name: 'Us',
+      phone: '+60123456789',
+      address: 'Here, not there',
+    },
+  })),
+  aim(updateOrder)(({ id, version }) => ({
+    params: { order_id: id },
+    body: { version, changes: [{ type: 'set_note', note: 'ours now' }] },
+  })),
+  aim(updateOrderOwner)((it) => ({ body: { ...on(it), member_id: null } })),
+  aim(togglePaymentStatus)((it) => ({
+    body: { paid: true, ...on(it), tenders: [{ payment_option_id: 1, amount: 100 }] },
+  })),
+  aim(approve)(({ id, version }) => ({
+    body: { pin: '7315', request: { capability: 'order.void', object_id: id, version } },
+  })),
+];
+
+const withoutIds = ['POST /login', 'POST /refresh', 'POST /logout', 'GET /get_version'];
+
+test('every endpoint that takes an id is aimed at here', () => {
+  const aimed = new Set(foreign.map(([to]) => nameOf(to)));
+  expect([...aimed, ...withoutIds].toSorted()).toEqual(
+    Object.values(allEndpoints()).map(nameOf).toSorted(),
+  );
+});
+
+describe.each(engines)('%s', (engine) => {
+  let server: TestServer;
+  let outsider: Client;
+  let theirs: Row;
+  let ours: Row;
+  const rowsOf = (merchant: number) =>
+    all(
+      server.database.kysely,
+      sql<Row>`select id, version from orders where merchant_id = ${merchant} and list = 'new'
+        order by id`,
+    );
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+    outsider = await server.as('merchant.bangsar');
+    theirs = (await rowsOf(101))[0]!;
+    ours = (await rowsOf(102))[0]!;
+  });
+  afterAll(() => server.close());
+
+  const everything = () =>
+    all(
+      server.database.kysely,
+      sql<{
+        mark: string;
+      }>`select md5(jsonb_agg(to_jsonb(o) order by o.id)::text) as mark from orders o
+        union all select md5(jsonb_agg(to_jsonb(l) order by l.id)::text) from order_line l
+        union all select count(*)::text from event
+        union all select count(*)::text from audit
+        union all select count(*)::text from approval`,
+    );
+
+  test.each(foreign.map(([to, input]) => [nameOf(to), to, input] as const))(
+    '%s finds no row of another merchant, and changes none',
+    async (_, to, input) => {
+      const before = await everything();
+      const given = input(theirs, ours) as Input<typeof to>;
+      const asked = to.stream
+        ? outsider.open(to, given, AbortSignal.timeout(5_000))
+        : outsider.call(to, given);
+      await expect(asked).rejects.toMatchObject({ code: 'notFound', status: 404 });
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  test('an approval is worth nothing in another’s hands', async () => {
+    const owner = await server.as('merchant');
+    const cashier = await server.as('cashier');
+    const request = {
+      capability: 'order.void' as const,
+      object_id: theirs.id,
+      version: theirs.version,
+    };
+    const { approval } = await owner.call(approve, { body: { pin: '8264', request } });
+    const voiding = cashier.call(voidOrder, { body: { ...on(theirs), reason } }, { approval });
+    await expect(voiding).rejects.toMatchObject({ code: 'approvalRequired' });
+  });
+
+  test('an idempotency key is worth nothing in another’s hands', async () => {
+    const idempotencyKey = 'shared-by-chance';
+    const body = { ...on(ours), status: 'accepted' as const };
+    const owner = await server.as('merchant.bangsar');
+    await owner.call(toggleOrderStatus, { body }, { idempotencyKey });
+    const other = await server.as('merchant');
+    const copy = other.call(toggleOrderStatus, { body }, { idempotencyKey });
+    await expect(copy).rejects.toMatchObject({ code: 'notFound' });
+  });
+});

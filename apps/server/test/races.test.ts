@@ -1,0 +1,160 @@
+import {
+  combineOrders,
+  displayMenu,
+  getMerchantInfo,
+  getOrder,
+  liveEvents,
+  placeOrder,
+  toggleOrderStatus,
+  togglePaymentStatus,
+  listPaymentOptions,
+  type Client,
+  type Input,
+  type LiveEvent,
+} from '@servery/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { all, first } from '../src/sql.ts';
+import { engines } from './databases.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
+
+const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
+  results.map((one) =>
+    one.status === 'fulfilled' ? 'done' : ((one.reason as { code?: string }).code ?? 'crash'),
+  );
+const count = (values: readonly string[], wanted: string) =>
+  values.filter((value) => value === wanted).length;
+
+describe.each(engines)('%s', (engine) => {
+  let server: TestServer;
+  let merchant: Client;
+  let body: Input<typeof placeOrder>['body'];
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+    merchant = await server.as('merchant');
+    const { categories } = await merchant.call(displayMenu, { query: {} });
+    const dish = categories.flatMap(({ items }) => items).find(({ name }) => name === 'Roti tisu')!;
+    const { tables } = await merchant.call(getMerchantInfo, { query: {} });
+    body = {
+      order_method: 'dine_in',
+      table_id: tables[0]!.id,
+      lines: [{ menu_id: dish.id, quantity: 1 }],
+    };
+  });
+  afterAll(() => server.close());
+
+  const place = () => merchant.call(placeOrder, { body });
+  const eventsOf = (order_id: number) =>
+    all(
+      server.database.kysely,
+      sql<{
+        kind: string;
+      }>`select kind from event where payload ->> 'order_id' = ${String(order_id)}`,
+    );
+
+  test('orders placed at once get numbers one after the other, and events without a gap', async () => {
+    const placed = await Promise.all(Array.from({ length: 12 }, place));
+    const numbers = placed.map(({ number }) => Number(number.slice(1))).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(numbers.map((_, i) => numbers[0]! + i));
+    expect(new Set(placed.map(({ id }) => id)).size).toBe(12);
+    const { rows } = await sql<{ seq: number }>`select seq from event where merchant_id = 101
+      order by seq`.execute(server.database.kysely);
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1));
+  });
+
+  test('of two who act on the same version one is told how it is now', async () => {
+    const { id: order_id, version } = await place();
+    const step = { body: { order_id, version, status: 'accepted' as const } };
+    const results = await Promise.allSettled(
+      Array.from({ length: 6 }, () => merchant.call(toggleOrderStatus, step)),
+    );
+    expect(count(codes(results), 'done')).toBe(1);
+    expect(count(codes(results), 'conflict')).toBe(5);
+    expect(await eventsOf(order_id)).toHaveLength(2);
+  });
+
+  test('money is taken once, however often it is offered at once', async () => {
+    const { id: order_id, version, balance: amount } = await place();
+    const { aaData } = await merchant.call(listPaymentOptions, { query: { search: 'card' } });
+    const pay = {
+      body: {
+        paid: true as const,
+        order_id,
+        version,
+        tenders: [{ payment_option_id: aaData[0]!.id, amount }],
+      },
+    };
+    const results = await Promise.allSettled(
+      Array.from({ length: 6 }, () => merchant.call(togglePaymentStatus, pay)),
+    );
+    expect(count(codes(results), 'done')).toBe(1);
+    const after = await merchant.call(getOrder, { params: { id: order_id } });
+    expect(after).toMatchObject({ payment_status: 'paid', balance: 0 });
+    expect(after.payments).toHaveLength(1);
+  });
+
+  test('a write sent many times at once by one name is done once', async () => {
+    const options = { idempotencyKey: crypto.randomUUID() };
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, () => merchant.call(placeOrder, { body }, options)),
+    );
+    expect(codes(results).filter((code) => code !== 'done' && code !== 'inFlight')).toEqual([]);
+    const ids = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
+    expect(new Set(ids).size).toBe(1);
+    expect(await eventsOf(ids[0]!)).toHaveLength(1);
+    expect((await merchant.call(placeOrder, { body }, options)).id).toBe(ids[0]);
+  });
+
+  test('two who combine the same orders the other way round do not wait for each other for ever', async () => {
+    const [one, two] = [await place(), await place()];
+    const orders = [one, two].map(({ id: order_id, version }) => ({ order_id, version }));
+    const combine = (target_id: number) =>
+      merchant.call(combineOrders, { body: { target_id, orders } });
+    const results = await Promise.allSettled([
+      combine(one.id),
+      combine(two.id),
+      combine(one.id),
+      combine(two.id),
+    ]);
+    expect(count(codes(results), 'done')).toBe(1);
+    expect(count(codes(results), 'conflict')).toBe(3);
+    const lines = await first(
+      server.database.kysely,
+      sql<{
+        n: number;
+      }>`select count(*) as n from order_line where order_id in (${one.id}, ${two.id})`,
+    );
+    expect(lines?.n).toBe(2);
+  });
+
+  test('a reader who was away misses nothing of what happened meanwhile, nor while coming back', async () => {
+    const start = await place();
+    const { rows } = await sql<{ seq: number }>`select max(seq) as seq from event
+      where merchant_id = 101`.execute(server.database.kysely);
+    const since = rows[0]!.seq;
+    const writes = Array.from({ length: 15 }, place);
+    const stop = new AbortController();
+    const stream = await merchant.open(liveEvents, { query: { since } }, stop.signal);
+    const more = Array.from({ length: 10 }, place);
+    const reader = stream.getReader();
+    const text = new TextDecoder();
+    const seen: LiveEvent[] = [];
+    for (let rest = ''; seen.length < 25;) {
+      const { value } = await reader.read();
+      const blocks = (rest + text.decode(value, { stream: true })).split('\n\n');
+      rest = blocks.pop()!;
+      for (const block of blocks) {
+        const data = /^data: (.*)$/m.exec(block)?.[1];
+        if (data) seen.push(JSON.parse(data) as LiveEvent);
+      }
+    }
+    await reader.cancel();
+    stop.abort();
+    expect(seen.map(({ sequence }) => sequence)).toEqual(seen.map((_, i) => since + 1 + i));
+    const placed = await Promise.all([...writes, ...more]);
+    expect(seen.map(({ order_id }) => order_id).toSorted()).toEqual(
+      placed.map(({ id }) => id).toSorted(),
+    );
+    expect(seen.some(({ order_id }) => order_id === start.id)).toBe(false);
+  });
+});
