@@ -10,6 +10,7 @@ import type { DatabaseEvent } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { Host } from './host.ts';
+import { inlineScripts } from './http/inlineScripts.ts';
 import { statics } from './http/statics.ts';
 import { createIds } from './ids.ts';
 import { createFeed } from './live/feed.ts';
@@ -35,8 +36,12 @@ const told =
       ...facts,
     });
 
-const pagesOf = (folder: string): Promise<MiddlewareHandler> | MiddlewareHandler =>
-  existsSync(join(folder, 'index.html')) ? statics(folder) : noPages;
+/** The built admin with the scripts that stand inside its page; a plain page where it is not built. */
+async function pagesOf(folder: string): Promise<{ pages: MiddlewareHandler; scripts: string[] }> {
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return { pages: noPages, scripts: [] };
+  return { pages: await statics(folder), scripts: inlineScripts(page) };
+}
 
 /** Opens the database, brings it up to date, fills an empty one with the sample, and serves. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
@@ -52,8 +57,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await seedOnce(database, config, pepper);
     const host: Host = { database, now: () => new Date(), nextId: createIds(), pepper, log };
     const feed = createFeed(database);
-    const pages = await pagesOf(config.pagesDir);
-    const app = createApp({ host, feed, pages, isBehindProxy: config.isBehindProxy });
+    const built = await pagesOf(config.pagesDir);
+    const app = createApp({ host, feed, ...built, isBehindProxy: config.isBehindProxy });
     const server = await listen(app.fetch, config);
     const stopTicker = startTicker(host);
     const { port } = server.address() as AddressInfo;

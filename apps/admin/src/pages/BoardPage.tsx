@@ -1,7 +1,7 @@
 import type { UserInfo } from '@servery/api';
 import { LiveBoard } from '@servery/orders';
 import { useLocation, useSearch } from 'wouter';
-import { OrderPanel, preloadOrderPanel } from './OrderPanel.tsx';
+import { OrderPanel } from './OrderPanel.tsx';
 import { useMerchantChoice } from '../useMerchantChoice.ts';
 import { useSession } from '../session/session.ts';
 
@@ -25,15 +25,12 @@ function Board({ user }: { user: UserInfo }) {
     navigate(next ? `${path}?${next}` : path);
   };
   return (
-    <>
-      <LiveBoard
-        key={merchantId}
-        merchantId={merchantId}
-        openId={openId ?? undefined}
-        onOpen={({ id }) => open(id)}
-        onIntent={preloadOrderPanel}
-      />
-      {openId !== null && <OrderPanel id={openId} onOpen={open} />}
-    </>
+    <LiveBoard
+      key={merchantId}
+      merchantId={merchantId}
+      openId={openId ?? undefined}
+      onOpen={({ id }) => open(id)}
+      renderPanel={(id) => <OrderPanel id={id} onOpen={open} />}
+    />
   );
 }

@@ -1,10 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-const load = () => import('./OrderDrawer.tsx');
-const OrderDrawer = lazy(load);
-
-/** Loads the panel's code before it is asked for. */
-export const preloadOrderPanel = (): void => void load();
+const OrderDrawer = lazy(() => import('./OrderDrawer.tsx'));
 
 export interface OrderPanelProps {
   id: number;
