@@ -23,10 +23,10 @@ import {
 import { expect } from 'vitest';
 import type { ApprovalWish, ContractHost } from './host.ts';
 
-/** Sends one write of this body, then that problem is what comes back. */
-export const refused = async (write: Promise<unknown>): Promise<Problem> => {
-  const [result] = await Promise.allSettled([write]);
-  expect(result.status, 'the call was to be refused').toBe('rejected');
+/** What a call is refused with; a call that is not refused fails the test. */
+export const refused = async (call: Promise<unknown>): Promise<Problem> => {
+  const [result] = await Promise.allSettled([call]);
+  expect(result.status).toBe('rejected');
   return (result as PromiseRejectedResult).reason as Problem;
 };
 

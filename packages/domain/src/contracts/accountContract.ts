@@ -143,7 +143,7 @@ export function accountContract(start: () => Promise<AccountHost> | AccountHost)
         ['merchant', 'admin', 1],
         ['merchant', 'staff', 999],
       ] as const)
-        expect(await refused(read(username, role, id)), `${role} ${id}`).toMatchObject({
+        expect(await refused(read(username, role, id))).toMatchObject({
           code: 'notFound',
           status: 404,
         });

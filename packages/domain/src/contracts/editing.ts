@@ -157,7 +157,7 @@ export function editing(stage: Stage): void {
       ];
       for (const [changes, field] of wrong) {
         const problem = await refused(edit('merchant', order, changes));
-        expect(problem, field).toMatchObject({ code: 'invalid' });
+        expect(problem).toMatchObject({ code: 'invalid' });
         expect(Object.keys(problem.matter.fields ?? {})).toContain(field);
       }
     });

@@ -7,9 +7,11 @@ import { editing } from './editing.ts';
 import { ending } from './ending.ts';
 import type { ContractHost } from './host.ts';
 import { life } from './life.ts';
+import { lists } from './lists.ts';
+import { live } from './live.ts';
+import { owning } from './owning.ts';
 import { paying } from './paying.ts';
 import { placing } from './placing.ts';
-import { reading } from './reading.ts';
 import { Stage } from './Stage.ts';
 import { structure } from './structure.ts';
 
@@ -25,8 +27,19 @@ export function ordersContract(start: () => Promise<ContractHost> | ContractHost
   const stage = new Stage();
   beforeAll(() => stage.open(start));
 
-  // Reading first: it looks at the sample as it was made.
-  for (const part of [reading, catalogue, placing, life, ending, paying, structure, editing])
+  // The lists first: they look at the sample as it was made.
+  for (const part of [
+    lists,
+    live,
+    catalogue,
+    placing,
+    life,
+    ending,
+    paying,
+    structure,
+    owning,
+    editing,
+  ])
     part(stage);
 
   test('exercises every endpoint', () => {

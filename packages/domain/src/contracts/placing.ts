@@ -75,7 +75,7 @@ export function placing(stage: Stage): void {
       ] as const;
       for (const [wanted, field] of wrong) {
         const problem = await refused(stage.placed(wanted as object));
-        expect(problem, field).toMatchObject({ code: 'invalid', status: 422 });
+        expect(problem).toMatchObject({ code: 'invalid', status: 422 });
         expect(Object.keys(problem.matter.fields ?? {})).toContain(field);
       }
     });

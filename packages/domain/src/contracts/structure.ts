@@ -1,11 +1,4 @@
-import {
-  combineOrders,
-  getQuote,
-  listMembers,
-  replaceByDelivery,
-  updateOrderOwner,
-  type Order,
-} from '@servery/api';
+import { combineOrders, getQuote, replaceByDelivery, type Order } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { on, refused, type Stage } from './Stage.ts';
 
@@ -13,7 +6,7 @@ type At = Pick<Order, 'id' | 'version'>;
 
 const minutes = 60_000;
 
-/** What combining, delivering and handing an order to a member promise. */
+/** What combining orders and turning one into a delivery promise. */
 export function structure(stage: Stage): void {
   describe('combining orders', () => {
     const combine = (
@@ -200,71 +193,6 @@ export function structure(stage: Stage): void {
         code: 'notFound',
       });
       expect(await refused(deliver('cashier', { id: 1, version: 0 }, quote_id))).toMatchObject({
-        code: 'notFound',
-      });
-    });
-  });
-
-  describe('changing whose order it is', () => {
-    const member = async (isActive: boolean) => {
-      const { aaData } = await stage.as('merchant', listMembers, { query: { length: 100 } });
-      const found = aaData.find(({ is_active }) => is_active === isActive);
-      if (!found) throw new Error('There is no such member.');
-      return found;
-    };
-    const own = (
-      username: string,
-      order: At,
-      member_id: number | null,
-      staff_id: number | null = null,
-      approval?: string,
-    ) =>
-      stage.as(
-        username,
-        updateOrderOwner,
-        { body: { ...on(order), member_id, staff_id } },
-        { approval },
-      );
-
-    test('gives it to a member and a waiter, and to nobody again', async () => {
-      const { id, name, phone } = await member(true);
-      const order = await own('supervisor', await stage.placed(), id, 14);
-      expect(order).toMatchObject({
-        member: { id, name, phone, is_active: true },
-        staff: { id: 14, name: 'Muthu Krishnan' },
-      });
-      expect(await own('supervisor', order, null)).toMatchObject({
-        member: null,
-        staff: { id: 14 },
-      });
-    });
-
-    test('is refused for whom it cannot be', async () => {
-      const order = await stage.placed();
-      const { id } = await member(false);
-      const inactive = await refused(own('merchant', order, id));
-      expect(inactive).toMatchObject({ code: 'invalid', matter: { fields: { member_id: {} } } });
-      const unknown = await refused(own('merchant', order, 1));
-      expect(unknown).toMatchObject({ code: 'invalid', matter: { fields: { member_id: {} } } });
-      const elsewhere = await refused(own('merchant', order, null, 24));
-      expect(elsewhere).toMatchObject({ code: 'invalid', matter: { fields: { staff_id: {} } } });
-    });
-
-    test('needs the right or a PIN, on the version seen, while it makes sense', async () => {
-      const order = await stage.placed();
-      expect(await refused(own('waiter', order, null))).toMatchObject({ code: 'forbidden' });
-      expect(await refused(own('cashier', order, null, 13))).toMatchObject({
-        code: 'approvalRequired',
-      });
-      const approval = await stage.approval('cashier', '5937', {
-        capability: 'order.owner',
-        object_id: order.id,
-        version: order.version,
-      });
-      const owned = await own('cashier', order, null, 13, approval);
-      expect(owned.staff?.id).toBe(13);
-      expect(await refused(own('merchant', order, null))).toMatchObject({ code: 'conflict' });
-      expect(await refused(own('merchant', { id: 1, version: 0 }, null))).toMatchObject({
         code: 'notFound',
       });
     });

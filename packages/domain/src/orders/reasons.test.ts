@@ -17,8 +17,19 @@ const attempt = (order: OrderRecord, state: 'pending' | 'failed'): OrderRecord =
   const { id: option_id, name, kind, channel } = optionOf('e_wallet');
   const { now, business_date } = actBy();
   const payment = {
-    ...{ id: 1, option_id, name, kind, channel, state, amount: 1854, tendered: 1854 },
-    ...{ change: 0, rounding: 0, business_date, at: now.toISOString(), by: name },
+    id: 1,
+    option_id,
+    name,
+    kind,
+    channel,
+    state,
+    amount: 1854,
+    tendered: 1854,
+    change: 0,
+    rounding: 0,
+    business_date,
+    at: now.toISOString(),
+    by: name,
   };
   return { ...order, payments: [payment] };
 };

@@ -90,7 +90,7 @@ export function reversePayment(
 ): OrderRecord {
   requireVersion(order, version);
   const payment = order.payments.find(({ id }) => id === payment_id);
-  if (!payment || payment.state !== 'captured')
+  if (payment?.state !== 'captured')
     throw invalid('payment_id', 'unknown', 'There is no such payment to reverse.');
   const isRefunded = order.refunds.some(({ state }) => state !== 'cancelled');
   if (payment.business_date !== act.business_date || payment.channel === 'online' || isRefunded)

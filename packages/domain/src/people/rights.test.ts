@@ -47,10 +47,10 @@ describe('the matrix of rights', () => {
     ({ row, names }) => {
       const wanted = row.split(' ').map((sign) => grants[sign as keyof typeof grants]);
       for (const name of names)
-        expect(
-          columns.map(([role, template]) => rightsOf(role, template).grants[name]),
+        expect([
           name,
-        ).toEqual(wanted);
+          ...columns.map(([role, template]) => rightsOf(role, template).grants[name]),
+        ]).toEqual([name, ...wanted]);
     },
   );
 

@@ -7,6 +7,7 @@ import {
   orderLists,
   orderMethods,
   orderStatuses,
+  paymentStatuses,
 } from '@servery/api';
 import { shape } from '@servery/api/serve';
 import { describe, expect, test } from 'vitest';
@@ -54,11 +55,9 @@ describe('the sample’s orders', () => {
     expect(all((row) => row.list)).toEqual(new Set([...orderLists, null]));
     expect(all((row) => row.order_method)).toEqual(new Set(orderMethods));
     const payments = all((row) => row.payment_status);
-    for (const status of [
-      ...['unpaid', 'pending', 'authorised', 'partially_paid', 'paid', 'overpaid'],
-      ...['partially_refunded', 'refunded', 'failed'],
-    ])
-      expect(payments).toContain(status);
+    expect([...payments].toSorted()).toEqual(
+      paymentStatuses.filter((status) => status !== 'written_off').toSorted(),
+    );
     const reasons = all((row) => row.reasons);
     for (const code of shownReasons) expect(reasons).toContain(code);
   });
@@ -110,7 +109,7 @@ describe('the sample’s orders', () => {
     expect(at(19, 21)).toBeGreaterThan(2 * at(16, 18));
     const kinds = orders.flatMap(({ payments }) => payments.map(({ kind }) => kind));
     for (const kind of ['cash', 'card', 'e_wallet', 'wallet', 'bank'] as const)
-      expect(kinds.filter((one) => one === kind).length, kind).toBeGreaterThan(5);
+      expect(kinds.filter((one) => one === kind).length).toBeGreaterThan(5);
   });
 });
 

@@ -6,7 +6,7 @@ import type { SampleMerchant } from '../merchants.ts';
 import type { Random } from '../random.ts';
 import { basketOf } from './basket.ts';
 import { addressOf, guestOf } from './guests.ts';
-import { Ticket, type TicketWish } from './Ticket.ts';
+import type { Ticket, TicketWish } from './Ticket.ts';
 
 const minute = 60_000;
 
