@@ -142,7 +142,7 @@ describe('whatever happens to an order', () => {
           expect(holding.map(([name]) => name)).toEqual([listOf(order)]);
         });
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -164,7 +164,7 @@ describe('whatever happens to an order', () => {
           expect(Math.abs(totals.rounding)).toBeLessThanOrEqual(2);
         });
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 

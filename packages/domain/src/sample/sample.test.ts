@@ -63,7 +63,7 @@ describe('the sample’s orders', () => {
   });
 
   test('have ids that are unique, exact and in the order of time', () => {
-    const orders = sampleOrders({ now: noon, days: 30, perDay: 45 });
+    const orders = sampleOrders({ now: noon, days: 12, perDay: 45 });
     const inside = (order: OrderRecord) =>
       [order.items, order.payments, order.refunds, order.reductions].flatMap((rows) =>
         rows.map(({ id }) => id),
@@ -77,7 +77,7 @@ describe('the sample’s orders', () => {
   });
 
   test('keep the contract and the rules of money, day after day', () => {
-    for (const order of sampleOrders({ now: noon, days: 20, perDay: 45 })) {
+    for (const order of sampleOrders({ now: noon, days: 9, perDay: 45 })) {
       const shown = showOrder(order);
       expect(() => shape(getOrder, shown)).not.toThrow();
       expect(Date.parse(order.status_at)).toBeLessThanOrEqual(noon.getTime());
@@ -98,8 +98,21 @@ describe('the sample’s orders', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
+  test('count up through the day, and name each other by those numbers', () => {
+    const orders = sampleOrders({ now: noon, ...small }).filter(
+      ({ merchant_id, business_date }) => merchant_id === 101 && business_date === '2026-11-20',
+    );
+    const counts = orders.map(({ number }) => Number(number.slice(1)));
+    expect(counts).toEqual(counts.map((_, i) => i + 1));
+    const source = orders.find(({ status }) => status === 'merged');
+    const target = orders.find(({ id }) => id === source?.merged_into);
+    expect(source?.timeline.at(-1)?.facts['to']).toBe(target?.number);
+    const combined = target?.timeline.find(({ kind }) => kind === 'combine');
+    expect(combined?.facts['from']).toBe(source?.number);
+  });
+
   test('come with lunch and dinner, cash, cards and e-wallets', () => {
-    const orders = sampleOrders({ now: noon, days: 20, perDay: 45 });
+    const orders = sampleOrders({ now: noon, days: 9, perDay: 45 });
     const at = (from: number, to: number) =>
       orders.filter(({ placed_at }) => {
         const hour = (new Date(placed_at).getUTCHours() + 8) % 24;

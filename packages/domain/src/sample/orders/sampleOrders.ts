@@ -2,6 +2,7 @@ import { reviewReasons, type OrderRecord } from '../../orders/index.ts';
 import { addDays, businessDate } from '../../time/index.ts';
 import { merchants, type SampleMerchant } from '../merchants.ts';
 import { randomOf } from '../random.ts';
+import { renumber } from './renumber.ts';
 import { scenesOf } from './scenes.ts';
 import { Ticket, type TicketWish } from './Ticket.ts';
 import { tradeDay } from './tradeDay.ts';
@@ -58,7 +59,10 @@ function ordersOf(shop: SampleMerchant, lane: number, wish: Required<SampleWish>
     });
     return played instanceof Ticket ? [played.order] : played;
   });
-  return [...history, ...scenes].map((order) => reviewReasons(order, now, shop.settings));
+  const isToday = ({ business_date }: OrderRecord) => business_date === today;
+  const earlier = history.filter((order) => !isToday(order));
+  const ofToday = renumber([...history.filter(isToday), ...scenes]);
+  return [...earlier, ...ofToday].map((order) => reviewReasons(order, now, shop.settings));
 }
 
 /** Months of orders of the whole group, oldest first: the same ones for the same moment and seed. */

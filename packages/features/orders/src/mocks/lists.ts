@@ -1,5 +1,5 @@
 import { invalid, type Input, type listOrders, type OrderRow } from '@servery/api';
-import { isOpen, showRow, type OrderRecord } from '@servery/domain/orders';
+import { listOf, showRow, type OrderRecord } from '@servery/domain/orders';
 import type { Visit } from '@servery/domain/sample';
 import { selectRange, todayRange, type Selection } from '@servery/domain/time';
 
@@ -96,11 +96,10 @@ export function boardOf(merchant_id: number, { world }: Visit): OrderRow[] {
   const orders = world.ordersOf([merchant_id]);
   const today = world.today(merchant_id);
   const done = orders
-    .filter((order) => !isOpen(order) && order.business_date === today)
-    .map(showRow)
-    .filter(({ list }) => list === 'completed')
+    .filter((order) => listOf(order) === 'completed' && order.business_date === today)
     .sort((a, b) => compare(b.status_at, a.status_at))
-    .slice(0, latestCompleted);
-  const open = orders.map(showRow).filter(({ list }) => list === 'new' || list === 'action');
-  return [...open, ...done];
+    .slice(0, latestCompleted)
+    .map(showRow);
+  const open = orders.filter((order) => ['new', 'action'].includes(listOf(order) ?? ''));
+  return [...open.map(showRow), ...done];
 }
