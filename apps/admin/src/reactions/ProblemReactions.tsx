@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNo
 import { useIntl } from 'react-intl';
 import { useSWRConfig } from 'swr';
 import { reactions } from '../session/client.ts';
+import { room } from '../shell/Shell.css.ts';
 import { appWords as words } from '../words.ts';
 
 const VersionDialog = lazy(() => import('./VersionDialog.tsx'));
@@ -67,7 +68,9 @@ export function ProblemReactions({ children }: { children: ReactNode }) {
         </EmptyState>
       )}
       {/* Hidden, not taken away: what was typed survives. */}
-      <div hidden={isMaintained}>{children}</div>
+      <div hidden={isMaintained} className={room}>
+        {children}
+      </div>
       {isOutdated && (
         <Suspense>
           <VersionDialog />

@@ -1,4 +1,4 @@
-import { component, vars } from '@servery/ui/styles';
+import { component, media, vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const shell = style({
@@ -8,6 +8,7 @@ export const shell = style({
       display: 'grid',
       gridTemplateRows: 'auto 1fr',
       background: vars.color.canvas,
+      '@media': { [media.wide]: { blockSize: '100dvh' } },
     },
   },
 });
@@ -16,9 +17,17 @@ export const main = style({
   '@layer': {
     [component]: {
       minInlineSize: 0,
-      display: 'grid',
-      alignContent: 'start',
+      minBlockSize: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      paddingInline: vars.space.l,
+      paddingBlock: vars.space.m,
       outline: 'none',
+      // On a wide screen a screen has the height it is given, and scrolls inside.
+      '@media': {
+        [media.wide]: { overflow: 'auto' },
+        [media.narrow]: { paddingInline: vars.space.s, paddingBlock: vars.space.s },
+      },
     },
   },
 });
@@ -36,5 +45,11 @@ export const skip = style({
       borderRadius: vars.radius.s,
       selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', blockSize: 0, padding: 0 } },
     },
+  },
+});
+
+export const room = style({
+  '@layer': {
+    [component]: { flex: '1', minBlockSize: 0, selectors: { '&[hidden]': { display: 'none' } } },
   },
 });

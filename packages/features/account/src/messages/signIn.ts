@@ -5,7 +5,7 @@ export const signInWords = {
   ...defineMessages({
     title: { id: 'account.signIn.title', defaultMessage: 'Sign in to Servery' },
     lead: { id: 'account.signIn.lead', defaultMessage: 'Orders, tables and the day’s takings.' },
-    username: { id: 'account.signIn.username', defaultMessage: 'Name' },
+    username: { id: 'account.signIn.username', defaultMessage: 'Username' },
     password: { id: 'account.signIn.password', defaultMessage: 'Password' },
     reveal: { id: 'account.signIn.reveal', defaultMessage: 'Show password' },
     submit: { id: 'account.signIn.submit', defaultMessage: 'Sign in' },

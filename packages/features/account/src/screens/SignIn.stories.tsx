@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const fill: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'cashier');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'cashier');
   await userEvent.type(canvas.getByLabelText('Password'), 'servery');
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 };
@@ -34,7 +34,7 @@ export const SignsIn: Story = {
 export const Incomplete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus();
     await expect(canvas.getAllByText('Fill this in.')).toHaveLength(2);
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },
@@ -45,7 +45,7 @@ export const WrongPassword: Story = {
   play: async (context) => {
     await fill(context);
     await context.canvas.findByText('This name and password do not belong together.');
-    await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('cashier');
+    await expect(context.canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('cashier');
     await expect(context.canvas.getByLabelText('Password')).toHaveFocus();
   },
 };

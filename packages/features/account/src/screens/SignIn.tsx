@@ -85,7 +85,7 @@ export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
             isInvalid={!!missing(password)}
             ref={passwordField}
           />
-          <Button type="submit" size="l" isPending={isPending}>
+          <Button type="submit" tone="accent" emphasis="solid" size="l" isPending={isPending}>
             {formatMessage(words.submit)}
           </Button>
         </form>
