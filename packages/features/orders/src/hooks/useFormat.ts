@@ -13,10 +13,15 @@ export function useFormat(merchant_id?: number) {
   const { time_zone, currency } =
     merchants.find(({ id }) => id === own) ?? merchants[0] ?? fallback;
   return useMemo(() => {
-    const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    const money = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    });
     const exact = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
+      currencyDisplay: 'narrowSymbol',
       maximumFractionDigits: 4,
     });
     const time = new Intl.DateTimeFormat(locale, { timeZone: time_zone, timeStyle: 'short' });

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+/** Short, so that a crowded screen's ages turn a few at a time. */
+const stepMs = 2000;
 const listeners = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -10,7 +12,7 @@ const subscribe = (listener: () => void) => {
   timer ??= setInterval(() => {
     now = Date.now();
     for (const one of listeners) one();
-  }, 10_000);
+  }, stepMs);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -20,7 +22,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The time in milliseconds, a step every ten seconds: one clock for all ages on a screen. */
-export const useNow = (): number => useSyncExternalStore(subscribe, () => now);
+export const useNow = (): number =>
+  useSyncExternalStore(subscribe, () => Math.floor(now / 10_000) * 10_000);
 
 /** The whole minutes since an instant; who asks is only told when a minute is over. */
 export function useMinutesSince(instant: string): number {

@@ -3,6 +3,7 @@ import { defineMessages } from './define.ts';
 /** What an order's detail says. */
 export const detailWords = defineMessages({
   title: { id: 'orders.detail.title', defaultMessage: 'Order {number}' },
+  order: { id: 'orders.detail.order', defaultMessage: 'Order' },
   loading: { id: 'orders.detail.loading', defaultMessage: 'Loading the order' },
   close: { id: 'orders.detail.close', defaultMessage: 'Close' },
   openPage: { id: 'orders.detail.openPage', defaultMessage: 'Open as a page' },
@@ -45,7 +46,7 @@ export const detailWords = defineMessages({
   notFound: { id: 'orders.detail.notFound', defaultMessage: 'There is no such order' },
   notFoundHelp: {
     id: 'orders.detail.notFoundHelp',
-    defaultMessage: 'It may belong to another merchant, or the address has a slip of the pen.',
+    defaultMessage: 'It may belong to another merchant, or the address is not quite right.',
   },
   refused: { id: 'orders.detail.refused', defaultMessage: 'You may not see this order' },
   refusedHelp: {

@@ -21,10 +21,10 @@ export interface OrderDetailProps {
 /** One order with its lines, money and history, and everything that can be done with it. */
 export function OrderDetail({ orderId, as, onClose, onOpen, onOpenPage }: OrderDetailProps) {
   const { formatMessage } = useIntl();
-  const { data: order } = useOrder(orderId);
+  const { data: order, error } = useOrder(orderId);
   const title = order
     ? formatMessage(detailWords.title, { number: order.number })
-    : formatMessage(detailWords.loading);
+    : formatMessage(error ? detailWords.order : detailWords.loading);
   const view = (
     <OrderDialogs onOpen={onOpen}>
       <OrderView orderId={orderId} as={as} onOpen={onOpen} />

@@ -41,7 +41,7 @@ export function Bill({ order, rights }: BillProps) {
           reasoning={() => explain(figure)}
         >
           {(button, details) => (
-            <div className={total} data-strong={strong.has(name) || undefined}>
+            <div className={total} data-strong={strong.has(name) ? name : undefined}>
               <span className={labelStyle}>{words}</span>
               {button}
               {reduction && isEditable ? (

@@ -1,9 +1,9 @@
-import type { Order, OrderLine, Rights } from '@servery/api';
+import type { LineStatus, Order, OrderLine, OrderStatus, Rights } from '@servery/api';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
 import { useReasonText } from '../../hooks/useReasonText.ts';
 import { lineWords } from '../../messages/detail.ts';
-import { gone, line as lineStyle, name, note, quantity, struck, under } from './bill.css.ts';
+import { gone, line as lineStyle, name, note, quantity, struck, under, words } from './bill.css.ts';
 import { Explained } from './Explained.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import type { Reasoning } from './useExplanation.ts';
@@ -14,6 +14,17 @@ export interface LineRowProps {
   rights: Rights | undefined;
 }
 
+/** How the lines of an order stand when nothing is special: not worth a word. */
+const usual: Partial<Record<OrderStatus, LineStatus>> = {
+  new: 'held',
+  accepted: 'queued',
+  preparing: 'preparing',
+  ready: 'ready',
+  served: 'served',
+  dispatched: 'served',
+  completed: 'served',
+};
+
 /** One line: how many of what, how it stands in the kitchen, what it costs and why. */
 export function LineRow({ order, line, rights }: LineRowProps) {
   const { formatMessage } = useIntl();
@@ -22,7 +33,7 @@ export function LineRow({ order, line, rights }: LineRowProps) {
   const isGone = line.status === 'voided';
   const state = formatMessage(isGone && line.made ? lineWords.voidedMade : lineWords[line.status]);
   const marks = [
-    state,
+    line.status !== usual[order.status] && state,
     line.is_comped && formatMessage(lineWords.comped),
     line.reason && reasonText(line.reason),
     line.origin_id !== null && line.origin_id !== order.id && formatMessage(lineWords.moved),
@@ -72,8 +83,13 @@ export function LineRow({ order, line, rights }: LineRowProps) {
       >
         {(button, details) => (
           <div className={lineStyle}>
-            <span className={`${quantity} ${isGone ? gone : ''}`}>{line.quantity}</span>
-            <span>
+            <span
+              className={`${quantity} ${isGone ? gone : ''}`}
+              data-many={line.quantity > 1 || undefined}
+            >
+              {line.quantity}
+            </span>
+            <span className={words}>
               <span className={`${name} ${isGone ? gone : ''}`}>{line.name}</span>
               {line.options.length > 0 && (
                 <span className={under}>
@@ -83,7 +99,7 @@ export function LineRow({ order, line, rights }: LineRowProps) {
                 </span>
               )}
               {line.note && <span className={note}>“{line.note}”</span>}
-              <span className={under}>{marks.join(' · ')}</span>
+              {marks.length > 0 && <span className={under}>{marks.join(' · ')}</span>}
             </span>
             {button}
             <LineMenu order={order} line={line} rights={rights} />

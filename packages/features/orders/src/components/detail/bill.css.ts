@@ -13,14 +13,21 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: `${vars.space.xl} minmax(0, 1fr) auto ${vars.control.s}`,
   columnGap: vars.space.s,
-  alignItems: 'baseline',
+  alignItems: 'start',
 });
 
-export const line = style([grid, { paddingBlock: vars.space.xs }]);
+/** The first line of words stands level with the buttons beside it. */
+const level = { paddingBlockStart: `calc((${vars.control.s} - 1lh) / 2)` } as const;
+
+export const line = style([grid, { paddingBlockEnd: vars.space.s }]);
+
+export const words = style({ ...level, minInlineSize: vars.space.none });
 
 export const quantity = style({
+  ...level,
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.medium,
+  color: vars.color.textMuted,
+  selectors: { '&[data-many]': { color: vars.color.text, fontWeight: vars.weight.bold } },
 });
 
 export const name = style({ overflowWrap: 'anywhere', fontWeight: vars.weight.medium });
@@ -43,7 +50,7 @@ export const figure = style({
   padding: vars.space.none,
   paddingInline: vars.space.xs,
   marginInline: `calc(-1 * ${vars.space.xs})`,
-  minBlockSize: vars.size.target,
+  minBlockSize: vars.control.s,
   background: 'none',
   color: 'inherit',
   font: 'inherit',
@@ -63,20 +70,19 @@ export const struck = style({ textDecorationLine: 'line-through', color: vars.co
 export const total = style([
   grid,
   {
-    minBlockSize: vars.size.target,
     selectors: {
       '&[data-strong]': {
         fontWeight: vars.weight.bold,
-        fontSize: vars.text.l,
         borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
         marginBlockStart: vars.space.xs,
         paddingBlockStart: vars.space.xs,
       },
+      '&[data-strong="balance"]': { fontSize: vars.text.l },
     },
   },
 ]);
 
-export const label = style({ gridColumn: '1 / 3', overflowWrap: 'anywhere' });
+export const label = style({ ...level, gridColumn: '1 / 3', overflowWrap: 'anywhere' });
 
 export const explanation = style({
   display: 'grid',

@@ -84,8 +84,8 @@ export const method = style({
 
 /** The large button is as wide as a panel, and no wider than a hand on a page. */
 export const headActions = style({
-  flex: `0 1 calc(${vars.size.field} * 0.9)`,
-  minInlineSize: `min(100%, calc(${vars.size.field} * 0.6))`,
+  flex: '1 1 100%',
+  '@container': { [room.wide]: { flex: `0 1 calc(${vars.size.field} * 0.9)` } },
 });
 
 export const reasons = style({

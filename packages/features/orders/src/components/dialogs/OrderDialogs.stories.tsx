@@ -1,0 +1,307 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Order } from '@servery/api';
+import { cancelOrder, updateOrder, voidOrder } from '@servery/api';
+import { refuses } from '@servery/api/mocks';
+import { ApprovalContext } from '@servery/api/swr';
+import { sample } from '@servery/domain/sample';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { OrderDialogs } from './OrderDialogs.tsx';
+import { meddle, pick, pickOnLine, staged } from './stage.tsx';
+
+const meta = { component: OrderDialogs } satisfies Meta<typeof OrderDialogs>;
+export default meta;
+type Story = Omit<StoryObj<typeof meta>, 'args'>;
+
+const isServed = ({ status, balance }: Order) => status === 'served' && balance > 0;
+const isAccepted = ({ status, order_method }: Order) =>
+  status === 'accepted' && order_method === 'dine_in';
+const isNewPickup = ({ status, order_method, payments }: Order) =>
+  status === 'new' && order_method === 'pickup' && payments.length === 0;
+const isDineIn = (order: Order) => isAccepted(order) && order.reductions.length === 0;
+const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const submit = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const choose = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('radio', { name }));
+
+/** Tells of each approval that is asked for; nobody gives one unless told. */
+const asked = fn<(request: unknown) => Promise<string | null>>();
+const asCashier: Partial<Story> = {
+  beforeEach: () => {
+    asked.mockReset();
+    asked.mockResolvedValue(null);
+    sample().defaultUser = 'cashier';
+    return () => {
+      sample().defaultUser = 'merchant';
+    };
+  },
+  decorators: [
+    (Story) => (
+      <ApprovalContext value={asked}>
+        <Story />
+      </ApprovalContext>
+    ),
+  ],
+};
+
+export const Accept: Story = {
+  render: staged(isNewPickup),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^30 min/ }));
+    await expect(await screen.findByText(/accepted$/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible();
+  },
+};
+
+export const Reject: Story = {
+  render: staged(isNewPickup),
+  play: async () => {
+    await pick(/^Reject/);
+    await submit('Reject order');
+    await expect(await screen.findByText('Choose a reason.')).toBeVisible();
+    await choose('Kitchen too busy');
+    await submit('Reject order');
+    await expect(await screen.findByText(/rejected$/)).toBeVisible();
+  },
+};
+
+export const Void: Story = {
+  render: staged(isServed),
+  play: async () => {
+    const dialog = await pick(/^Void order/);
+    await expect(await within(dialog).findByRole('row', { name: /Total/ })).toBeVisible();
+    await choose('Another reason');
+    await userEvent.type(await within(dialog).findByLabelText('Say why'), 'Fire drill');
+    await submit('Void order');
+    await expect(await screen.findByText(/voided$/)).toBeVisible();
+  },
+};
+
+/** Nobody gives the PIN: the dialog stays with what was chosen. */
+export const ApprovalRefused: Story = {
+  ...asCashier,
+  render: staged(isServed),
+  play: async () => {
+    const dialog = await pick(/^Void order/);
+    await choose('Ordered twice');
+    await submit('Void order');
+    await expect(await within(dialog).findByText(/needs an approval by PIN/)).toBeVisible();
+    await expect(within(dialog).getByRole('radio', { name: 'Ordered twice' })).toBeChecked();
+    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ capability: 'order.void' }));
+  },
+};
+
+export const Cancel: Story = {
+  render: staged(({ status, totals }) => status === 'preparing' && totals.captured > 0),
+  play: async () => {
+    const dialog = await pick(/^Cancel order/);
+    await expect(await within(dialog).findByText(/A refund of/)).toBeVisible();
+    await choose('Trouble in the kitchen');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /has made it/ }));
+    await submit('Cancel order');
+    await expect(await screen.findByText(/cancelled$/)).toBeVisible();
+  },
+};
+
+export const Reopen: Story = {
+  render: staged(
+    ({ status, business_date, order_method }) =>
+      status === 'completed' && order_method === 'dine_in' && business_date === sample().today(101),
+  ),
+  play: async () => {
+    await pick(/^Reopen/);
+    await choose('Guest orders more');
+    await submit('Reopen order');
+    await expect(await screen.findByText(/reopened$/)).toBeVisible();
+  },
+};
+
+export const Quantity: Story = {
+  render: staged(isAccepted),
+  play: async () => {
+    const dialog = await pickOnLine(/^Change quantity/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'One more' }));
+    await expect(await within(dialog).findByRole('row', { name: /Items/ })).toBeVisible();
+    await submit(/^Change to/);
+    await expect(await screen.findByText(/changed$/)).toBeVisible();
+  },
+};
+
+export const VoidLine: Story = {
+  render: staged(isAccepted),
+  play: async () => {
+    await pickOnLine(/^Void line/);
+    await choose('Sold out');
+    await submit('Void line');
+    await expect(await screen.findByText(/changed$/)).toBeVisible();
+    await expect(await screen.findByText(/Voided · Sold out/)).toBeVisible();
+  },
+};
+
+export const CompLine: Story = {
+  render: staged(isAccepted),
+  play: async () => {
+    await pickOnLine(/^Comp line/);
+    await choose('Waited too long');
+    await submit('Comp line');
+    await expect(await screen.findByText(/Comped · Waited too long/)).toBeVisible();
+  },
+};
+
+export const Note: Story = {
+  render: staged(isAccepted),
+  play: async () => {
+    const dialog = await pick(/^Note and covers/);
+    const note = within(dialog).getByRole('textbox', { name: /Note/ });
+    await userEvent.clear(note);
+    await userEvent.type(note, 'By the window');
+    await submit('Save');
+    await expect(await screen.findByText('By the window')).toBeVisible();
+  },
+};
+
+/** Two people change one order: what the other did is shown, and nothing typed is lost. */
+export const Merge: Story = {
+  render: staged(isAccepted),
+  play: async () => {
+    const dialog = await pickOnLine(/^Comp line/);
+    await choose('Waited too long');
+    meddle(isAccepted);
+    await submit('Comp line');
+    await expect(
+      await within(dialog).findByRole('cell', { name: 'One guest is allergic to peanuts' }),
+    ).toBeVisible();
+    await submit('Apply to the current order');
+    await expect(await screen.findByText(/Comped · Waited too long/)).toBeVisible();
+    await expect(screen.getByText('One guest is allergic to peanuts')).toBeVisible();
+  },
+};
+
+export const ServiceCharge: Story = {
+  render: staged(isAccepted),
+  play: async () => {
+    const dialog = await pick(/^Service charge/);
+    await expect(await within(dialog).findByRole('row', { name: /Service charge/ })).toBeVisible();
+    await submit('Leave out the service charge');
+    await expect(await screen.findByText(/changed$/)).toBeVisible();
+  },
+};
+
+export const Discount: Story = {
+  render: staged(isDineIn),
+  play: async () => {
+    const dialog = await pick(/^Discount/);
+    await choose(/Staff meal/);
+    await expect(await within(dialog).findByRole('row', { name: /Reductions/ })).toBeVisible();
+    await submit('Give discount');
+    await expect(await screen.findByRole('button', { name: 'Remove Staff meal?' })).toBeVisible();
+  },
+};
+
+/** A cashier gives more than their limit: the dialog says so beforehand, and a PIN is asked for. */
+export const DiscountOverLimit: Story = {
+  ...asCashier,
+  render: staged(isDineIn),
+  play: async () => {
+    const dialog = await pick(/^Discount/);
+    await choose('Percent');
+    await userEvent.type(await within(dialog).findByLabelText('Percent off the items'), '12');
+    await userEvent.type(within(dialog).getByLabelText('What it is for'), 'Long wait');
+    await expect(await within(dialog).findByText(/Above 5%/)).toBeVisible();
+    await submit('Give discount');
+    await expect(await within(dialog).findByText(/needs an approval by PIN/)).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ capability: 'order.discount' }),
+    );
+    await expect(within(dialog).getByLabelText('What it is for')).toHaveValue('Long wait');
+  },
+};
+
+export const RemoveReduction: Story = {
+  render: staged(({ status, reductions }) => status !== 'completed' && reductions.length > 0),
+  play: async () => {
+    const [remove] = await screen.findAllByRole('button', { name: /^Remove / });
+    await userEvent.click(remove!);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible());
+    await submit('Remove');
+    await expect(await screen.findByText(/changed$/)).toBeVisible();
+  },
+};
+
+export const Reverse: Story = {
+  render: staged(
+    ({ payments, business_date, refunds }) =>
+      business_date === sample().today(101) &&
+      refunds.length === 0 &&
+      payments.some(({ state, channel }) => state === 'captured' && channel === 'offline'),
+  ),
+  play: async () => {
+    await pick(/^Reverse a payment/);
+    await choose('Wrong way of paying');
+    await submit('Reverse payment');
+    await expect(await screen.findByText(/reversed$/)).toBeVisible();
+  },
+};
+
+export const Owner: Story = {
+  render: staged(isAccepted),
+  play: async () => {
+    const dialog = await pick(/^Change owner/);
+    await userEvent.type(within(dialog).getByRole('searchbox'), 'a');
+    const members = await within(dialog).findAllByRole('radio');
+    const active = members.filter((radio) => !(radio as HTMLInputElement).disabled);
+    await userEvent.click(active[1]!);
+    await submit('Change owner');
+    await expect(await screen.findByText(/^Owner of order/)).toBeVisible();
+  },
+};
+
+/** The host refuses a field: the words stand in a summary, and the dialog stays. */
+export const FieldRefused: Story = {
+  render: staged(isAccepted),
+  parameters: handled(
+    refuses(updateOrder, 'invalid', {
+      fields: { 'changes.0.note': { code: 'max_length', message: 'At most 500 characters.' } },
+    }),
+  ),
+  play: async () => {
+    const dialog = await pick(/^Note and covers/);
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Note/ }), '!');
+    await submit('Save');
+    await expect((await within(dialog).findAllByText('This is too long.')).length).toBe(2);
+  },
+};
+
+export const Offline: Story = {
+  render: staged(isServed),
+  parameters: handled(refuses(voidOrder, 'crashed'), refuses(cancelOrder, 'crashed')),
+  play: async () => {
+    const dialog = await pick(/^Void order/);
+    await choose('Ordered twice');
+    await submit('Void order');
+    await expect(await within(dialog).findByText(/Something went wrong/)).toBeVisible();
+  },
+};
+
+/** What was typed is guarded: closing asks first. */
+export const Guarded: Story = {
+  render: staged(isAccepted),
+  play: async () => {
+    const dialog = await pick(/^Note and covers/);
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Note/ }), 'x');
+    await userEvent.keyboard('{Escape}');
+    await expect(await within(dialog).findByText('Discard what you entered?')).toBeVisible();
+    await submit('Discard');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const VoidOnPhone: Story = {
+  render: staged(isServed),
+  globals: phone,
+  play: async () => {
+    await pick(/^Void order/);
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Order } from '@servery/api';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { pick, staged } from '../stage.tsx';
+import { AddItemsDialog } from './AddItemsDialog.tsx';
+
+const meta = { component: AddItemsDialog } satisfies Meta<typeof AddItemsDialog>;
+export default meta;
+type Story = Omit<StoryObj<typeof meta>, 'args'>;
+
+const isAccepted = ({ status, order_method }: Order) =>
+  status === 'accepted' && order_method === 'dine_in';
+
+export const Choosing: Story = {
+  render: staged(isAccepted),
+  play: async () => {
+    const dialog = await pick(/^Add items/);
+    await expect(await within(dialog).findByRole('searchbox')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...Choosing,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+/** An item with choices: it can be added once each group has as many as it asks for. */
+export const WithOptions: Story = {
+  render: staged(isAccepted),
+  play: async () => {
+    const dialog = await pick(/^Add items/);
+    await userEvent.type(await within(dialog).findByRole('searchbox'), 'teh tarik');
+    await userEvent.click(await within(dialog).findByRole('button', { name: /^Teh tarik/ }));
+    const put = await within(dialog).findByRole('button', { name: /^Add ·/ });
+    if ((put as HTMLButtonElement).disabled)
+      await userEvent.click((await within(dialog).findAllByRole('checkbox'))[0]!);
+    await expect(put).toBeEnabled();
+    await userEvent.click(put);
+    await userEvent.click(
+      await within(dialog).findByRole('button', { name: 'One more Teh tarik' }),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Add 2 items/ }));
+    await expect(await screen.findByText(/^Items added to order/)).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Order } from '@servery/api';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pick, staged } from '../stage.tsx';
+import { CombineDialog } from './CombineDialog.tsx';
+
+const meta = { component: CombineDialog } satisfies Meta<typeof CombineDialog>;
+export default meta;
+type Story = Omit<StoryObj<typeof meta>, 'args'>;
+
+const isAccepted = ({ status, order_method }: Order) =>
+  status === 'accepted' && order_method === 'dine_in';
+
+const chooseTwo = async (dialog: HTMLElement) => {
+  const rows = await within(dialog).findAllByRole('listitem');
+  const dineIn = rows.filter((row) => /· (Verandah|[A-Z]\d)/.test(row.textContent ?? ''));
+  for (const row of dineIn.slice(0, 2)) await userEvent.click(within(row).getByRole('checkbox'));
+};
+
+export const Choosing: Story = {
+  render: staged(isAccepted),
+  play: async () => {
+    const dialog = await pick(/^Combine/);
+    await chooseTwo(dialog);
+  },
+};
+
+/** Choose, see both bills, do just that. */
+export const Combined: Story = {
+  render: staged(isAccepted),
+  play: async () => {
+    const dialog = await pick(/^Combine/);
+    await chooseTwo(dialog);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show the new bill' }));
+    await expect(await within(dialog).findByRole('row', { name: /^Total/ })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Combine 3 orders' }));
+    await expect(await screen.findByText(/^Combined into order/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Preview: Story = {
+  render: staged(isAccepted),
+  play: async () => {
+    const dialog = await pick(/^Combine/);
+    await chooseTwo(dialog);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show the new bill' }));
+    await expect(await within(dialog).findByRole('row', { name: /^Total/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Order } from '@servery/api';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { findDialog, pick, staged } from '../stage.tsx';
+import { PayDialog } from './PayDialog.tsx';
+
+const meta = { component: PayDialog } satisfies Meta<typeof PayDialog>;
+export default meta;
+type Story = Omit<StoryObj<typeof meta>, 'args'>;
+
+const isUnpaid = ({ status, payment_status }: Order) =>
+  status === 'served' && payment_status === 'unpaid';
+
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Take payment' }));
+  return findDialog();
+};
+
+export const Choosing: Story = {
+  render: staged(isUnpaid),
+  play: async () => {
+    const dialog = await open();
+    await expect(await within(dialog).findByRole('button', { name: 'Cash' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...Choosing,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+/** The usual: cash, a note handed over, change. */
+export const Cash: Story = {
+  render: staged(isUnpaid),
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Cash' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: /100\.00/ }));
+    await expect(await within(dialog).findByText('Change')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Take / }));
+    await expect(await screen.findByText(/^Payment for order .* taken$/)).toBeVisible();
+  },
+};
+
+/** Ten by card, the rest in cash. */
+export const TwoTenders: Story = {
+  render: staged(isUnpaid),
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Card terminal' }));
+    const amount = await within(dialog).findByLabelText('Amount');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '10.00');
+    await userEvent.tab();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Cash' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: /100\.00/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Take / }));
+    await expect(await screen.findByText(/^Payment for order .* taken$/)).toBeVisible();
+    const payments = await screen.findByRole('region', { name: 'Payments' });
+    await expect(within(payments).getByText(/Card terminal/)).toBeVisible();
+    await expect(within(payments).getByText(/Cash/)).toBeVisible();
+  },
+};
+
+/** Three guests pay a third each; the odd sen goes to the first. */
+export const SplitEqually: Story = {
+  render: staged(isUnpaid),
+  play: async () => {
+    const dialog = await open();
+    const more = await within(dialog).findByRole('button', { name: 'One guest more' });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(await within(dialog).findByText(/^Each pays/)).toBeVisible();
+    for (let guest = 0; guest < 3; guest += 1)
+      await userEvent.click(within(dialog).getByRole('button', { name: 'DuitNow QR' }));
+    await expect(within(dialog).queryByRole('button', { name: 'DuitNow QR' })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Take / }));
+    await expect(await screen.findByText(/^Payment for order .* taken$/)).toBeVisible();
+  },
+};
+
+export const TooMuch: Story = {
+  render: staged(isUnpaid),
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Card terminal' }));
+    const amount = await within(dialog).findByLabelText('Amount');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '9999');
+    await expect(await within(dialog).findByText(/^At most/)).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: /^Take/ })).toBeDisabled();
+  },
+};
+
+/** From the menu, while something else is more likely. */
+export const FromMenu: Story = {
+  render: staged(({ status, balance }) => status === 'preparing' && balance > 0),
+  play: async () => {
+    await pick('Take payment');
+  },
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getOrder } from '@servery/api';
+import { never, refuses } from '@servery/api/mocks';
+import { ToastRegion } from '@servery/ui';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { sampleOrder, withLines } from '../components/detail/sampleOrder.ts';
+import { OrderDetail } from './OrderDetail.tsx';
+
+const meta = {
+  component: OrderDetail,
+  args: { orderId: 1, as: 'page', onOpen: fn(), onClose: fn(), onOpenPage: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: '1rem', maxInlineSize: '75rem', marginInline: 'auto' }}>
+        <Story />
+        <ToastRegion label="Notifications" closeLabel="Close" />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof OrderDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const like = (isWanted: Parameters<typeof sampleOrder>[0]): Partial<Story> => ({
+  render: (args) => <OrderDetail {...args} orderId={sampleOrder(isWanted).id} />,
+});
+const served = like(({ status, balance }) => status === 'served' && balance > 0);
+const phone = { viewport: { value: 'phone', isRotated: false } };
+const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
+
+export const Loaded: Story = { ...served };
+
+export const Panel: Story = { ...served, args: { as: 'panel' } };
+
+export const Dark: Story = { ...served, globals: { skin: 'dark' } };
+
+export const Phone: Story = { ...served, globals: phone };
+
+export const PaidAndReduced: Story = {
+  ...like(({ payments, reductions }) => payments.length > 0 && reductions.length > 0),
+};
+
+export const NeedsSomebody: Story = {
+  ...like(
+    ({ reasons, list }) =>
+      list === 'action' &&
+      reasons.some(({ code, resolved_at }) => code === 'prep_overdue' && resolved_at === null),
+  ),
+};
+
+export const Refunded: Story = { ...like(({ refunds }) => refunds.length > 0) };
+
+export const Combined: Story = { ...like(({ merged_into }) => merged_into !== null) };
+
+export const Long: Story = { ...served, parameters: handled(withLines(60)) };
+
+export const LongOnPhone: Story = {
+  ...served,
+  globals: phone,
+  parameters: handled(withLines(60)),
+};
+
+export const Loading: Story = { ...served, parameters: handled(never(getOrder)) };
+
+export const LoadingPanel: Story = {
+  ...served,
+  args: { as: 'panel' },
+  parameters: handled(never(getOrder)),
+};
+
+export const NotFound: Story = { args: { orderId: 9 } };
+
+export const Failed: Story = {
+  ...served,
+  parameters: handled(refuses(getOrder, 'crashed')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  ...served,
+  parameters: handled(refuses(getOrder, 'forbidden', { details: { capability: 'order.view' } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/See orders/)).toBeVisible();
+  },
+};
+
+/** Every figure says how it came about. */
+export const Explained: Story = {
+  ...served,
+  play: async ({ canvas }) => {
+    const bill = await canvas.findByRole('region', { name: 'Bill' });
+    for (const button of within(bill).getAllByRole('button', { expanded: false })) {
+      if (button.title.startsWith('How')) await userEvent.click(button);
+    }
+    await expect(await canvas.findByText('All of the above together:')).toBeVisible();
+    await expect(canvas.getByText(/× 6%/)).toBeVisible();
+  },
+};
+
+/** A step is one press, and can be taken back. */
+export const Undone: Story = {
+  ...like(({ status }) => status === 'preparing'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ready' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await expect(await screen.findByText(/is back to Preparing/)).toBeVisible();
+  },
+};
