@@ -61,13 +61,15 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
     acknowledge([order.id]);
     onOpen(order);
   });
+  const showHelp = useStable(() => setHelping(true));
+  const toggleSound = useStable(() => void sound.toggle());
   const notice = useStable((ids?: readonly number[]) => acknowledge(ids));
   useBoardKeys({
     board,
     search,
     onAcknowledge: () => notice(),
-    onMute: () => void sound.toggle(),
-    onHelp: () => setHelping(true),
+    onMute: toggleSound,
+    onHelp: showHelp,
   });
 
   const rights = user?.rights;
@@ -121,10 +123,10 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
             live={live}
             staleSince={timeOf(staleSince)}
             sound={sound.state}
-            onSound={() => void sound.toggle()}
+            onSound={toggleSound}
             filter={filter}
             onFilter={setFilter}
-            onHelp={() => setHelping(true)}
+            onHelp={showHelp}
             searchRef={search}
           />
           {error && (

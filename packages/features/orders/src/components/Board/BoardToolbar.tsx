@@ -8,7 +8,7 @@ import {
   Segment,
   Segmented,
 } from '@servery/ui';
-import { useState, type Ref } from 'react';
+import { memo, useState, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boardWords, shortcutWords } from '../../messages/board.ts';
 import { methodWords } from '../../messages/vocabulary.ts';
@@ -31,7 +31,7 @@ interface BoardToolbarProps {
 }
 
 /** What stands above the lanes: the connection, the sound, the search. On a phone the search opens on demand. */
-export function BoardToolbar({
+export const BoardToolbar = memo(function BoardToolbar({
   live,
   staleSince,
   sound,
@@ -97,4 +97,4 @@ export function BoardToolbar({
       </div>
     </div>
   );
-}
+});

@@ -5,6 +5,7 @@ import { laneWords } from '../../messages/board.ts';
 import { CompletedRow } from './CompletedRow.tsx';
 import * as styles from './Lane.css.ts';
 import { LaneHead } from './LaneHead.tsx';
+import { sameRows } from './sameRows.ts';
 import type { TicketSetting } from './Ticket.tsx';
 import { useGrowing } from './useGrowing.ts';
 
@@ -15,11 +16,7 @@ interface CompletedLaneProps {
 }
 
 /** What is over, one line each: to look back, not to act. */
-export const CompletedLane = memo(function CompletedLane({
-  rows,
-  openId,
-  setting,
-}: CompletedLaneProps) {
+function LaneOfRows({ rows, openId, setting }: CompletedLaneProps) {
   const id = useId();
   const growing = useGrowing(rows.length);
   return (
@@ -44,4 +41,13 @@ export const CompletedLane = memo(function CompletedLane({
       )}
     </section>
   );
-});
+}
+
+/** What is over, rendered anew only when it is no longer the same. */
+export const CompletedLane = memo(
+  LaneOfRows,
+  (before, after) =>
+    before.openId === after.openId &&
+    before.setting === after.setting &&
+    sameRows(before.rows, after.rows),
+);

@@ -4,9 +4,10 @@ import { FormattedMessage } from 'react-intl';
 import { laneWords } from '../../messages/board.ts';
 import * as styles from './Lane.css.ts';
 import { LaneHead } from './LaneHead.tsx';
+import { sameRows } from './sameRows.ts';
 import type { Slot } from './settle.ts';
-import { Ticket, type TicketSetting } from './Ticket.tsx';
-import { useGrowing } from './useGrowing.ts';
+import type { TicketSetting } from './Ticket.tsx';
+import { Tickets } from './Tickets.tsx';
 import { useSettled } from './useSettled.ts';
 
 export interface LaneProps {
@@ -26,7 +27,6 @@ function LaneOfTickets({ lane, rows, fresh, openId, setting, onAcknowledge }: La
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const { slots, hands } = useSettled(rows);
-  const growing = useGrowing(slots.length);
   const [at, setAt] = useState<number | null>(null);
   const focused = useRef<{ id: number; index: number } | null>(null);
   const here = slots.filter(({ isGone }) => !isGone);
@@ -77,32 +77,19 @@ function LaneOfTickets({ lane, rows, fresh, openId, setting, onAcknowledge }: La
         onBlur={onBlur}
         {...hands}
       >
-        {slots.slice(0, growing).map(({ order, isGone }) => (
-          <Ticket
-            key={order.id}
-            order={order}
-            setting={setting}
-            isFresh={fresh.has(order.id)}
-            isOpen={order.id === openId}
-            isGone={isGone}
-            isTabStop={order.id === stop}
-          />
-        ))}
+        <Tickets slots={slots} fresh={fresh} openId={openId} setting={setting} stop={stop} />
       </ul>
     </section>
   );
 }
 
-const isSame = (a: readonly OrderRow[], b: readonly OrderRow[]) =>
-  a.length === b.length && a.every((order, i) => order === b[i]);
-
 /** A lane, rendered anew only when an order of it or something around it changed. */
 export const Lane = memo(
   LaneOfTickets,
   (before, after) =>
-    before.fresh === after.fresh &&
     before.openId === after.openId &&
     before.setting === after.setting &&
     before.onAcknowledge === after.onAcknowledge &&
-    isSame(before.rows, after.rows),
+    sameRows(before.rows, after.rows) &&
+    after.rows.every(({ id }) => before.fresh.has(id) === after.fresh.has(id)),
 );
