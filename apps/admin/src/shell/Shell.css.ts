@@ -1,5 +1,5 @@
-import { component, media, vars } from '@servery/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { component, media, override, vars } from '@servery/ui/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const shell = style({
   '@layer': {
@@ -52,4 +52,9 @@ export const room = style({
   '@layer': {
     [component]: { flex: '1', minBlockSize: 0, selectors: { '&[hidden]': { display: 'none' } } },
   },
+});
+
+// The frame fills a wide window and nothing scrolls beside it.
+globalStyle(`:root:has(${shell})`, {
+  '@layer': { [override]: { '@media': { [media.wide]: { scrollbarGutter: 'auto' } } } },
 });
