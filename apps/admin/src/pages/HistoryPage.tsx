@@ -1,15 +1,25 @@
 import { OrderHistory } from '@servery/orders';
 import { useLocation, useSearch } from 'wouter';
+import { OrderPanel } from './OrderPanel.tsx';
 
-/** The order history; the address holds its filters, sort and page. */
+/** The order history; the address holds its filters, sort and page, and which order is open beside it. */
 export default function HistoryPage() {
   const search = useSearch();
   const [path, navigate] = useLocation();
+  const openId = Number(new URLSearchParams(search).get('open')) || null;
+
+  const go = (next: string, replace = false) =>
+    navigate(next ? `${path}?${next}` : path, { replace });
+  const open = (id: number | null) => {
+    const next = new URLSearchParams(search);
+    if (id === null) next.delete('open');
+    else next.set('open', String(id));
+    go(next.toString());
+  };
   return (
-    <OrderHistory
-      search={search}
-      onSearchChange={(next) => navigate(next ? `${path}?${next}` : path, { replace: true })}
-      onOpen={(id) => navigate(`/orders/${id}`)}
-    />
+    <>
+      <OrderHistory search={search} onSearchChange={go} onOpen={open} />
+      {openId !== null && <OrderPanel id={openId} onOpen={open} />}
+    </>
   );
 }

@@ -1,7 +1,13 @@
 import { listOrders } from '@servery/api';
 import { parse } from '@servery/api/serve';
 import { expect, test } from 'vitest';
-import { countFilters, historyQuery, plainView, readHistory, writeHistory } from './historyQuery.ts';
+import {
+  countFilters,
+  historyQuery,
+  plainView,
+  readHistory,
+  writeHistory,
+} from './historyQuery.ts';
 
 const busy = writeHistory('', {
   search: '100% =nasi & "teh"',

@@ -47,11 +47,6 @@ test('nothing is asked for after it was cancelled', async () => {
 test('a list that shrinks meanwhile ends the export', async () => {
   const call = async (_to: unknown, { query }: { query: { start: number } }) =>
     query.start === 0 ? { aaData: [{ id: 1 }], total: 300 } : { aaData: [], total: 300 };
-  const { rows } = await allOrders(
-    { call } as unknown as Client,
-    {},
-    () => {},
-    open().signal,
-  );
+  const { rows } = await allOrders({ call } as unknown as Client, {}, () => {}, open().signal);
   expect(rows).toHaveLength(1);
 });

@@ -1,0 +1,57 @@
+import { Button, Checkbox, Popover, TableIcon } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { toolWords } from '../../messages/history.ts';
+import { isOptional, type HistoryColumn } from './columns.tsx';
+import * as styles from './Tools.css.ts';
+
+interface ColumnChoiceProps {
+  columns: readonly HistoryColumn[];
+  /** The ids of the columns that are not shown. */
+  hidden: readonly string[];
+  onChange: (hidden: string[]) => void;
+  defaultOpen?: boolean;
+}
+
+/** Which columns are shown. */
+export default function ColumnChoice({
+  columns,
+  hidden,
+  onChange,
+  defaultOpen,
+}: ColumnChoiceProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Popover
+      title={formatMessage(toolWords.columns)}
+      placement="bottom end"
+      defaultOpen={defaultOpen}
+      trigger={
+        <Button tone="neutral" emphasis="ghost" icon={<TableIcon />}>
+          {formatMessage(toolWords.columns)}
+        </Button>
+      }
+    >
+      <div className={styles.list}>
+        {columns.filter(isOptional).map(({ id, label }) => (
+          <Checkbox
+            key={id}
+            isSelected={!hidden.includes(id)}
+            onChange={(isShown) =>
+              onChange(isShown ? hidden.filter((one) => one !== id) : [...hidden, id])
+            }
+          >
+            {label}
+          </Checkbox>
+        ))}
+        <Button
+          tone="neutral"
+          emphasis="outline"
+          isDisabled={hidden.length === 0}
+          onPress={() => onChange([])}
+        >
+          {formatMessage(toolWords.allColumns)}
+        </Button>
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Switch } from '@servery/ui';
+import { useMemo, type UIEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { chunk, plainView, queryOf } from '../../historyQuery.ts';
+import { useOrdersOnward } from '../../hooks/useOrdersOnward.ts';
+import { pageWords } from '../../messages/history.ts';
+import * as styles from './History.css.ts';
+import { HistoryProblem, NoRows } from './HistoryState.tsx';
+import { HistoryTable } from './HistoryTable.tsx';
+import type { OrdersProps } from './PagedOrders.tsx';
+
+/** How many screens before the end the next orders are asked for. */
+const ahead = 3;
+
+/** Orders without pages: scrolling towards the end brings the next hundred. */
+export default function ContinuousOrders({ view, columns, today, onChange, onOpen }: OrdersProps) {
+  const { formatMessage } = useIntl();
+  const { data, error, size, setSize, mutate, isLoading } = useOrdersOnward(queryOf(view));
+  const rows = useMemo(() => data?.flatMap(({ aaData }) => aaData) ?? [], [data]);
+  const total = data?.at(-1)?.total;
+  const pieces = data?.length ?? 0;
+  const isMore = total !== undefined && pieces * chunk < total && data?.at(-1)?.aaData.length !== 0;
+  const isComing = pieces < size;
+  const loadMore = () => {
+    if (isMore && !isComing) void setSize(pieces + 1);
+  };
+  const onScroll = ({ target }: UIEvent) => {
+    const { scrollTop, scrollHeight, clientHeight } = target as HTMLElement;
+    if (scrollHeight - scrollTop < (1 + ahead) * clientHeight) loadMore();
+  };
+
+  const problem = error && (
+    <HistoryProblem problem={error} hasRows={pieces > 0} onRetry={() => void mutate()} />
+  );
+  if (problem && pieces === 0) return problem;
+  return (
+    <>
+      {problem}
+      <div className={styles.filled} onScrollCapture={onScroll}>
+        <HistoryTable
+          view={view}
+          columns={columns}
+          rows={rows}
+          total={total}
+          awaited={chunk / 4}
+          isLoading={isLoading && pieces === 0}
+          isRefreshing={isComing && pieces > 0 && !error}
+          isFilling
+          empty={<NoRows view={view} total={total ?? 0} today={today} onChange={onChange} />}
+          onChange={onChange}
+          onOpen={onOpen}
+        />
+      </div>
+      <div className={styles.foot}>
+        <Switch isSelected onChange={() => onChange({ length: plainView.length })}>
+          {formatMessage(pageWords.continuous)}
+        </Switch>
+        <span role="status" className={styles.loaded}>
+          {total !== undefined && formatMessage(pageWords.loaded, { loaded: rows.length, total })}
+        </span>
+        {isMore && (
+          <Button
+            tone="neutral"
+            emphasis="outline"
+            size="s"
+            isPending={isComing}
+            onPress={loadMore}
+          >
+            {formatMessage(pageWords.more)}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

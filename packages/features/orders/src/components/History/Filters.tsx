@@ -1,0 +1,67 @@
+import { Select, TextField } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import type { HistoryView } from '../../historyQuery.ts';
+import { filterWords } from '../../messages/history.ts';
+import * as styles from './Filters.css.ts';
+import { PeriodFilter } from './PeriodFilter.tsx';
+import { useChoices, type Choice } from './useChoices.ts';
+import { useDelayed } from './useDelayed.ts';
+
+export interface FiltersProps {
+  view: HistoryView;
+  today: string;
+  onChange: (change: Partial<HistoryView>) => void;
+  /** Labels stand above, where there is room downwards. */
+  isStacked?: boolean;
+}
+
+/** People, tables and promotions belong to a merchant. */
+const ofMerchant = { staff_id: '', promotion_id: '', table_id: '' } as const;
+
+/** What narrows the list: when, how, who, where, why. */
+export default function Filters({ view, today, onChange, isStacked = false }: FiltersProps) {
+  const { formatMessage } = useIntl();
+  const choices = useChoices(view);
+  const [transaction, setTransaction] = useDelayed(view.transaction_id, (transaction_id) =>
+    onChange({ transaction_id }),
+  );
+  const choose = ({ name }: Choice, value: string) => {
+    const isId = name.endsWith('_id') && value !== '';
+    const change = { [name]: isId ? Number(value) : value } as Partial<HistoryView>;
+    onChange(name === 'merchant_id' ? { ...ofMerchant, ...change } : change);
+  };
+  return (
+    <div className={styles.filters} data-stacked={isStacked || undefined}>
+      <PeriodFilter view={view} today={today} onChange={onChange} isStacked={isStacked} />
+      {choices.map((choice) => (
+        <div
+          key={choice.name}
+          className={styles.filter}
+          data-set={view[choice.name] !== '' || undefined}
+        >
+          <Select
+            label={choice.label}
+            isLabelHidden={!isStacked}
+            options={choice.options}
+            value={String(view[choice.name])}
+            isDisabled={choice.isDisabled}
+            onChange={(value) => choose(choice, value)}
+          />
+        </div>
+      ))}
+      <div className={styles.filter}>
+        <TextField
+          label={formatMessage(filterWords.transaction)}
+          isLabelHidden={!isStacked}
+          placeholder={isStacked ? undefined : formatMessage(filterWords.transaction)}
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+          maxLength={40}
+          value={transaction}
+          onChange={setTransaction}
+        />
+      </div>
+    </div>
+  );
+}

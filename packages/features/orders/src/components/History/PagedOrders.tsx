@@ -1,0 +1,60 @@
+import { listOrders } from '@servery/api';
+import { keyOf } from '@servery/api/swr';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import { pageLengths, plainView, queryOf, type HistoryView } from '../../historyQuery.ts';
+import { useOrders } from '../../hooks/useOrders.ts';
+import type { HistoryColumn } from './columns.tsx';
+import { HistoryPages } from './HistoryPages.tsx';
+import { HistoryProblem, NoRows } from './HistoryState.tsx';
+import { HistoryTable } from './HistoryTable.tsx';
+
+export interface OrdersProps {
+  view: HistoryView;
+  columns: readonly HistoryColumn[];
+  /** The trading day `YYYY-MM-DD`. */
+  today: string;
+  onChange: (change: Partial<HistoryView>) => void;
+  onOpen: (id: number) => void;
+}
+
+/** Orders a page at a time; the page before stays until the next has come. */
+export function PagedOrders({ view, columns, today, onChange, onOpen }: OrdersProps) {
+  const query = queryOf(view);
+  const { cache } = useSWRConfig();
+  const { data, error, isLoading, mutate } = useOrders(query);
+  // What stays from before is not what was asked for: under a failure it would be a lie.
+  const own: unknown = cache.get(unstable_serialize(keyOf(listOrders, { query })))?.data;
+  const length = Number(view.length);
+  const total = data?.total;
+
+  if (error && !own)
+    return <HistoryProblem problem={error} hasRows={false} onRetry={() => void mutate()} />;
+  return (
+    <>
+      {error && <HistoryProblem problem={error} hasRows onRetry={() => void mutate()} />}
+      <HistoryTable
+        view={view}
+        columns={columns}
+        rows={data?.aaData ?? []}
+        total={total}
+        awaited={length}
+        isLoading={isLoading && !data}
+        isRefreshing={isLoading && data !== undefined}
+        empty={<NoRows view={view} total={total ?? 0} today={today} onChange={onChange} />}
+        onChange={onChange}
+        onOpen={onOpen}
+      />
+      <HistoryPages
+        page={Math.floor(view.start / length) + 1}
+        length={length}
+        total={total}
+        lengths={pageLengths}
+        onChange={(page) => onChange({ start: (page - 1) * length })}
+        onLengthChange={(next, page) =>
+          onChange({ length: next as typeof plainView.length, start: (page - 1) * next })
+        }
+        onContinuous={() => onChange({ length: 'all' })}
+      />
+    </>
+  );
+}

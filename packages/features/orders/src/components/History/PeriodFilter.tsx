@@ -1,0 +1,65 @@
+import { DateTimeField, Select } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { isMoment } from '../../historyQuery.ts';
+import { periodWords } from '../../messages/history.ts';
+import * as styles from './Filters.css.ts';
+import type { FiltersProps } from './Filters.tsx';
+import { datesOf, periodOf, periods, toAddress, type Dates, type Period } from './periods.ts';
+import { useDelayed } from './useDelayed.ts';
+
+const joined = ({ startDate, endDate }: Dates) => `${startDate}/${endDate}`;
+const parted = (text: string): Dates => {
+  const [startDate = '', endDate = ''] = text.split('/');
+  return { startDate, endDate };
+};
+/** A year is written figure by figure, so that 0002 is on its way to 2026. */
+const earliest = '2000';
+const isRange = ({ startDate, endDate }: Dates) =>
+  isMoment(startDate) && isMoment(endDate) && startDate > earliest && startDate <= endDate;
+
+/** From when until when, by a name such as Yesterday or to the minute. */
+export function PeriodFilter({ view, today, onChange, isStacked }: FiltersProps) {
+  const { formatMessage } = useIntl();
+  const period = periodOf(view, today);
+  const asked: Dates = view.startDate === '' ? datesOf('today', today) : view;
+  // What is half written or ends before it starts waits here and asks for nothing.
+  const [text, setText] = useDelayed(joined(asked), (next) => {
+    if (isRange(parted(next))) onChange(toAddress(parted(next), today));
+  });
+  const dates = parted(text);
+  const isWrong =
+    isMoment(dates.startDate) && isMoment(dates.endDate) && dates.endDate < dates.startDate;
+  const choose = (value: string) => {
+    if (value !== 'custom') onChange(toAddress(datesOf(value as Period, today), today));
+  };
+  const names = period === null ? ([...periods, 'custom'] as const) : periods;
+  return (
+    <>
+      <div className={styles.filter} data-set={view.startDate !== '' || undefined}>
+        <Select
+          label={formatMessage(periodWords.label)}
+          isLabelHidden={!isStacked}
+          options={names.map((value) => ({ value, label: formatMessage(periodWords[value]) }))}
+          value={period ?? 'custom'}
+          onChange={choose}
+        />
+      </div>
+      <div className={styles.dates}>
+        <DateTimeField
+          label={formatMessage(periodWords.from)}
+          isLabelHidden={!isStacked}
+          value={dates.startDate}
+          onChange={(startDate) => setText(joined({ ...dates, startDate }))}
+        />
+        <DateTimeField
+          label={formatMessage(periodWords.until)}
+          isLabelHidden={!isStacked}
+          value={dates.endDate}
+          isInvalid={isWrong}
+          errorMessage={isWrong ? formatMessage(periodWords.wrong) : undefined}
+          onChange={(endDate) => setText(joined({ ...dates, endDate }))}
+        />
+      </div>
+    </>
+  );
+}

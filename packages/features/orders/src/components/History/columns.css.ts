@@ -1,0 +1,66 @@
+import { vars } from '@servery/ui';
+import { style } from '@vanilla-extract/css';
+
+/** Where rows are cards, as the kit's table has it. */
+const cards = '(width < 640px)';
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minInlineSize: vars.space.none,
+});
+
+export const number = style({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.bold });
+
+export const onCard = style({
+  display: 'none',
+  '@container': {
+    [cards]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.s,
+      minInlineSize: vars.space.none,
+      fontWeight: vars.weight.regular,
+    },
+  },
+});
+
+export const fits = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const moment = style({
+  display: 'flex',
+  flexDirection: 'column',
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [cards]: { flexDirection: 'row-reverse', gap: vars.space.s } },
+});
+
+export const date = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.s,
+  whiteSpace: 'nowrap',
+});
+
+export const method = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  whiteSpace: 'nowrap',
+});
+
+export const states = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minInlineSize: vars.space.none,
+});
+
+export const more = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.s,
+  fontVariantNumeric: 'tabular-nums',
+});

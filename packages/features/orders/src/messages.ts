@@ -1,0 +1,57 @@
+export {
+  askWords,
+  dialogDoneWords,
+  dialogWords,
+  entryWords,
+  orderActionWords,
+  submitWords,
+  titleWords,
+} from './messages/actions.ts';
+export { addWords } from './messages/add.ts';
+export {
+  ageWords,
+  arrivalWords,
+  boardStateWords,
+  boardWords,
+  connectionWords,
+  laneWords,
+  shortcutWords,
+  soundWords,
+  ticketWords,
+} from './messages/board.ts';
+export { capabilityWords } from './messages/capabilities.ts';
+export { combineDialogWords, deliverWords } from './messages/combine.ts';
+export {
+  ageWords as detailAgeWords,
+  detailWords,
+  explainWords,
+  lineWords,
+  paymentStateWords,
+  refundStateWords,
+} from './messages/detail.ts';
+export { discountWords } from './messages/discount.ts';
+export { eventFactWords, eventWords } from './messages/events.ts';
+export { fieldWords } from './messages/fields.ts';
+export { billChangeWords, figureWords } from './messages/figures.ts';
+export {
+  columnWords,
+  filterWords,
+  historyStateWords,
+  historyWords,
+  pageWords,
+  periodWords,
+  toolWords,
+  typeWords,
+} from './messages/history.ts';
+export { mergeWords } from './messages/merge.ts';
+export { payWords } from './messages/pay.ts';
+export { combineWords, problemWords } from './messages/problems.ts';
+export { doneWords, stepWords } from './messages/steps.ts';
+export {
+  actionWords,
+  methodWords,
+  paymentWords,
+  reasonWords,
+  statusWords,
+} from './messages/vocabulary.ts';
+export { whys } from './messages/whys.ts';
