@@ -49,7 +49,6 @@ export const dialogWords = defineMessages({
   reason: { id: 'orders.dialog.reason', defaultMessage: 'Reason' },
   otherReason: { id: 'orders.dialog.otherReason', defaultMessage: 'Another reason' },
   reasonText: { id: 'orders.dialog.reasonText', defaultMessage: 'Say why' },
-  optional: { id: 'orders.dialog.optional', defaultMessage: 'Optional' },
 });
 
 /** The question that each dialog asks, as its heading. */
@@ -140,7 +139,7 @@ export const askWords = defineMessages({
   kitchenHas: {
     id: 'orders.ask.kitchenHas',
     defaultMessage:
-      '{count, plural, one {The kitchen has # item of it.} other {The kitchen has # items of it.}}',
+      '{count, plural, =0 {The kitchen has nothing of it yet.} one {The kitchen has # item of it.} other {The kitchen has # items of it.}}',
   },
   made: { id: 'orders.ask.made', defaultMessage: 'The kitchen has made it' },
   madeHelp: {

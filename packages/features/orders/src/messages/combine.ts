@@ -43,5 +43,4 @@ export const deliverWords = defineMessages({
     id: 'orders.deliver.table',
     defaultMessage: 'Table {table} is free again.',
   },
-  preview: { id: 'orders.deliver.preview', defaultMessage: 'The bill before and after' },
 });

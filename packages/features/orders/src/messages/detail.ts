@@ -31,7 +31,6 @@ export const detailWords = defineMessages({
   history: { id: 'orders.detail.history', defaultMessage: 'History' },
   reasons: { id: 'orders.detail.reasons', defaultMessage: 'Needs somebody' },
   since: { id: 'orders.detail.since', defaultMessage: 'for {age}' },
-  urgent: { id: 'orders.detail.urgent', defaultMessage: 'Urgent' },
   placedAgo: { id: 'orders.detail.placedAgo', defaultMessage: '{age}, since {time}' },
   promisedIn: { id: 'orders.detail.promisedIn', defaultMessage: '{time}, in {age}' },
   promisedLate: { id: 'orders.detail.promisedLate', defaultMessage: '{time}, {age} late' },

@@ -6,7 +6,6 @@ export const figureWords = defineMessages({
   item_discounts: { id: 'orders.figure.item_discounts', defaultMessage: 'Item discounts' },
   order_discounts: { id: 'orders.figure.order_discounts', defaultMessage: 'Reductions' },
   comps: { id: 'orders.figure.comps', defaultMessage: 'Comped' },
-  net: { id: 'orders.figure.net', defaultMessage: 'Net' },
   service_charge: { id: 'orders.figure.service_charge', defaultMessage: 'Service charge' },
   fees: { id: 'orders.figure.fees', defaultMessage: 'Delivery fee' },
   tax: { id: 'orders.figure.tax', defaultMessage: 'Tax' },
@@ -25,8 +24,4 @@ export const billChangeWords = defineMessages({
   after: { id: 'orders.billChange.after', defaultMessage: 'Then' },
   figure: { id: 'orders.billChange.figure', defaultMessage: 'Bill' },
   unchanged: { id: 'orders.billChange.unchanged', defaultMessage: 'The bill stays as it is.' },
-  kitchen: {
-    id: 'orders.billChange.kitchen',
-    defaultMessage: 'The kitchen already has this.',
-  },
 });

@@ -4,7 +4,6 @@ import { defineMessages } from './define.ts';
 export const payWords = defineMessages({
   toPay: { id: 'orders.pay.toPay', defaultMessage: 'To pay' },
   left: { id: 'orders.pay.left', defaultMessage: 'Left to pay' },
-  settled: { id: 'orders.pay.settled', defaultMessage: 'Paid in full' },
   choose: { id: 'orders.pay.choose', defaultMessage: 'Pay with' },
   chooseRest: { id: 'orders.pay.chooseRest', defaultMessage: 'Pay the rest with' },
   amount: { id: 'orders.pay.amount', defaultMessage: 'Amount' },
@@ -22,6 +21,4 @@ export const payWords = defineMessages({
     defaultMessage: '{amount} stays open and can be paid later.',
   },
   tooMuch: { id: 'orders.pay.tooMuch', defaultMessage: 'At most {amount} is left to pay.' },
-  nothing: { id: 'orders.pay.nothing', defaultMessage: 'Nothing is left to pay.' },
-  exact: { id: 'orders.pay.exact', defaultMessage: 'Exact' },
 });

@@ -11,7 +11,6 @@ export const whys = defineMessages({
   wrongTable: { id: 'orders.why.wrongTable', defaultMessage: 'Wrong table' },
   training: { id: 'orders.why.training', defaultMessage: 'Training' },
   guestChanged: { id: 'orders.why.guestChanged', defaultMessage: 'Guest changed their mind' },
-  guestLeft: { id: 'orders.why.guestLeft', defaultMessage: 'Guest left' },
   noShow: { id: 'orders.why.noShow', defaultMessage: 'Not collected' },
   kitchenTrouble: { id: 'orders.why.kitchenTrouble', defaultMessage: 'Trouble in the kitchen' },
   sentBack: { id: 'orders.why.sentBack', defaultMessage: 'Sent back' },
