@@ -1,13 +1,17 @@
-import { displayOrders, followEvents, type LiveState } from '@servery/api';
+import { displayOrders, followEvents, Problem, type LiveState } from '@servery/api';
 import { useClient } from '@servery/api/client';
 import { useCall } from '@servery/api/swr';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mergeBoard } from '../board.ts';
 
+const retryMs = 5000;
+
 /** The live board of a merchant, kept up to date by its event stream; asks every few seconds when that is cut. */
 export function useBoard(merchant_id: number | '') {
   const client = useClient();
   const [live, setLive] = useState<LiveState>('polling');
+  /** Why the board could not be brought up to date, until it is. */
+  const [trouble, setTrouble] = useState<Problem>();
   const board = useCall(
     displayOrders,
     { query: { merchant_id } },
@@ -20,25 +24,28 @@ export function useBoard(merchant_id: number | '') {
 
   // One question at a time: what happens while it is under way is asked for right after it.
   const catchUp = useEffectEvent(async (): Promise<void> => {
-    if (isCatchingUp.current) {
-      isBehind.current = true;
-      return;
-    }
+    isBehind.current = isCatchingUp.current;
+    if (isCatchingUp.current) return;
     isCatchingUp.current = true;
-    await mutate(
-      async (current) => {
-        const since = current?.sequence;
-        const next = await client.call(displayOrders, { query: { merchant_id, since } });
-        return current ? mergeBoard(current, next) : next;
-      },
-      { revalidate: false, throwOnError: false },
-    );
-    isCatchingUp.current = false;
-    if (!isBehind.current) return;
-    isBehind.current = false;
-    await catchUp();
+    try {
+      const next = await client.call(displayOrders, { query: { merchant_id, since: sequence } });
+      await mutate((current) => (current ? mergeBoard(current, next) : next), false);
+      setTrouble(undefined);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      setTrouble(error);
+    } finally {
+      isCatchingUp.current = false;
+    }
+    if (isBehind.current) await catchUp();
   });
   const since = useEffectEvent(() => sequence);
+
+  useEffect(() => {
+    if (!trouble) return;
+    const timer = setTimeout(() => void catchUp(), retryMs);
+    return () => clearTimeout(timer);
+  }, [trouble]);
 
   const isReady = sequence !== undefined;
   useEffect(() => {
@@ -58,5 +65,5 @@ export function useBoard(merchant_id: number | '') {
     return () => stop.abort();
   }, [client, merchant_id, isReady]);
 
-  return { ...board, live };
+  return { ...board, error: board.error ?? trouble, live };
 }

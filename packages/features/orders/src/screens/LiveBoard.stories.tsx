@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createClient, displayOrders, liveEvents, placeOrder } from '@servery/api';
+import {
+  createClient,
+  displayOrders,
+  liveEvents,
+  placeOrder,
+  toggleOrderStatus,
+} from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
-import { ToastRegion } from '@servery/ui';
+import { guestArrives, sample } from '@servery/domain/sample';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LiveBoard } from './LiveBoard.tsx';
+import { fakeAudio, strokes } from './LiveBoardAudio.ts';
 import { changedOrders, firstNew, manyOrders, noOrders, outlet } from './LiveBoardSample.ts';
 
 const meta = {
@@ -15,7 +21,6 @@ const meta = {
     (Story) => (
       <main style={{ blockSize: '100dvb', padding: '0.5rem 0.75rem 0' }}>
         <Story />
-        <ToastRegion label="Notifications" closeLabel="Close" />
       </main>
     ),
   ],
@@ -127,7 +132,7 @@ export const AcceptsAndUndoes: Story = {
 export const OrderArrives: Story = {
   play: async ({ canvas }) => {
     await lane(/^New/);
-    await expect(canvas.getByText('Live')).toBeVisible();
+    await canvas.findByText('Live');
     const before = Number(document.title.match(/^\((\d+)\)/)?.[1]);
     const shop = sample().merchant(outlet);
     const { number } = await createClient().call(placeOrder, {
@@ -153,12 +158,30 @@ export const OrderArrives: Story = {
   },
 };
 
-export const SoundIsRemembered: Story = {
+export const Rings: Story = {
+  beforeEach: () => fakeAudio(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Enable sound|Sound is off/ }));
+    await lane(/^New/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enable sound' }));
+    await canvas.findByRole('button', { name: 'Sound is on' });
+    const before = strokes();
+    await expect(before).toBeGreaterThan(0);
+    guestArrives(sample(), outlet);
+    await waitFor(() => expect(strokes()).toBeGreaterThan(before));
+  },
+};
+
+export const MuteIsRemembered: Story = {
+  beforeEach: () => fakeAudio(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enable sound' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sound is on' }));
     await canvas.findByRole('button', { name: 'Sound is off' });
     await expect(localStorage.getItem('servery.board.sound')).toBe('off');
+    const before = strokes();
+    guestArrives(sample(), outlet);
+    await waitFor(() => expect(document.title).toMatch(/^\(\d+\)/));
+    await expect(strokes()).toBe(before);
   },
 };
 
@@ -232,7 +255,7 @@ export const HoldsStill: Story = {
     const next = opener.closest('li')!.nextElementSibling!;
     const place = next.getBoundingClientRect().top;
     await userEvent.pointer({ target: opener, keys: '[TouchA>]' });
-    await createClient().call((await import('@servery/api')).toggleOrderStatus, {
+    await createClient().call(toggleOrderStatus, {
       body: { order_id: id, version: sample().order(id).version, status: 'accepted' },
     });
     await ticket(number, await lane(/^Action needed/));

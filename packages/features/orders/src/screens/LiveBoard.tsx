@@ -62,7 +62,7 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
     onOpen(order);
   });
   const showHelp = useStable(() => setHelping(true));
-  const toggleSound = useStable(() => void sound.toggle());
+  const toggleSound = useStable(sound.toggle);
   const notice = useStable((ids?: readonly number[]) => acknowledge(ids));
   useBoardKeys({
     board,

@@ -1,9 +1,8 @@
 import type { OrderRow } from '@servery/api';
 import { Amount, Badge } from '@servery/ui';
 import { memo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { ticketWords } from '../../messages/board.ts';
-import { methodWords, statusWords } from '../../messages/vocabulary.ts';
+import { FormattedMessage } from 'react-intl';
+import { statusWords } from '../../messages/vocabulary.ts';
 import * as styles from './CompletedRow.css.ts';
 import { MethodIcon } from './method.tsx';
 import type { TicketProps } from './Ticket.tsx';
@@ -22,9 +21,7 @@ export const CompletedRow = memo(function CompletedRow({
   isOpen,
   isTabStop,
 }: CompletedRowProps) {
-  const { formatMessage } = useIntl();
   const who = useWho()(order);
-  const method = formatMessage(methodWords[order.order_method]);
   return (
     <li className={styles.row} data-ticket={order.id} data-current={isOpen || undefined}>
       <button
@@ -32,7 +29,6 @@ export const CompletedRow = memo(function CompletedRow({
         data-open
         className={styles.open}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={formatMessage(ticketWords.open, { number: order.number, method, who })}
         onClick={() => onOpen(order)}
       >
         <span className={styles.line}>

@@ -53,17 +53,16 @@ export function useAlertSound(waiting: number) {
   }, [context, state, waiting]);
 
   /** Turns the ringing on, with one ring to hear it by, or off. */
-  const toggle = async () => {
-    if (state === 'on') {
-      remember('off');
-      setState('off');
-      return;
-    }
-    remember('on');
-    if (!context) return;
-    await context.resume();
-    setState('on');
-    chime(context);
+  const toggle = () => {
+    remember(state === 'on' ? 'off' : 'on');
+    setState(state === 'on' ? 'off' : 'blocked');
+    if (state === 'on' || !context) return;
+    const ring = () => {
+      setState('on');
+      chime(context);
+    };
+    // It stays blocked when the browser refuses, and when the board is closed before it answers.
+    context.resume().then(ring, () => undefined);
   };
   return { state, toggle };
 }

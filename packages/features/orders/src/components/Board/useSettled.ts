@@ -1,5 +1,6 @@
 import type { OrderRow } from '@servery/api';
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { useStable } from './useStable.ts';
 import { hold, settle, type Slot } from './settle.ts';
 
 /** How long a lane keeps still after the last sign of a hand, in milliseconds. A finger gives no sign on its way to the next ticket, so it gets longer. */
@@ -9,20 +10,24 @@ const stillness = { mouse: 400, finger: 1600, pressed: 5000 };
 export function useSettled(rows: readonly OrderRow[]) {
   const [slots, setSlots] = useState<readonly Slot[]>(() => settle([], rows));
   const until = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const apply = useStable(() => {
+    const wait = until.current - performance.now();
+    setSlots((slots) => (wait > 0 ? hold(slots, rows) : settle(slots, rows)));
+    clearTimeout(timer.current);
+    timer.current = wait > 0 ? setTimeout(apply, wait) : undefined;
+  });
   useLayoutEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const apply = () => {
-      const wait = until.current - performance.now();
-      setSlots((slots) => (wait > 0 ? hold(slots, rows) : settle(slots, rows)));
-      if (wait > 0) timer = setTimeout(apply, wait);
-    };
     apply();
-    return () => clearTimeout(timer);
-  }, [rows]);
+    return () => clearTimeout(timer.current);
+  }, [rows, apply]);
 
   const keep = (ms: number) => {
     until.current = performance.now() + ms;
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(apply, ms);
   };
   const after = ({ pointerType }: PointerEvent) =>
     keep(pointerType === 'mouse' ? stillness.mouse : stillness.finger);
