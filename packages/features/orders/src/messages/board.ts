@@ -44,8 +44,6 @@ export const ticketWords = defineMessages({
     id: 'orders.board.ticket.more',
     defaultMessage: '{count, plural, one {# more item} other {# more items}}',
   },
-  note: { id: 'orders.board.ticket.note', defaultMessage: 'Note' },
-  fresh: { id: 'orders.board.ticket.fresh', defaultMessage: 'Just in' },
 });
 
 /** How long an order has waited, against what it may. */
