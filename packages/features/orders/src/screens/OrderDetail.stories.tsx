@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getOrder } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
-import { ToastRegion } from '@servery/ui';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleOrder, withLines } from '../components/detail/sampleOrder.ts';
 import { OrderDetail } from './OrderDetail.tsx';
@@ -14,7 +13,6 @@ const meta = {
     (Story) => (
       <main style={{ padding: '1rem', maxInlineSize: '75rem', marginInline: 'auto' }}>
         <Story />
-        <ToastRegion label="Notifications" closeLabel="Close" />
       </main>
     ),
   ],

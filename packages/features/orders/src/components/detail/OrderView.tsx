@@ -14,6 +14,7 @@ import { Money } from './Money.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderTrouble } from './OrderTrouble.tsx';
 import { Reasons } from './Reasons.tsx';
+import { SectionLevel } from './Section.tsx';
 
 export interface OrderViewProps {
   orderId: number;
@@ -34,53 +35,55 @@ export function OrderView({ orderId, as, onOpen }: OrderViewProps) {
     );
   const { merged_into } = order;
   return (
-    <div className={column}>
-      <div className={head}>
-        {error && (
-          <Banner
-            tone="warning"
-            action={
-              <Button size="s" onPress={() => void mutate()}>
-                {formatMessage(detailWords.retry)}
-              </Button>
-            }
-          >
-            {formatMessage(detailWords.stale)}
-          </Banner>
-        )}
-        <div className={headLine}>
-          <Head order={order} />
-          <div className={headActions}>
-            <OrderActions order={order} size={as === 'panel' ? 'l' : 'm'} />
+    <SectionLevel value={as === 'page' ? 2 : 3}>
+      <div className={column}>
+        <div className={head}>
+          {error && (
+            <Banner
+              tone="warning"
+              action={
+                <Button size="s" onPress={() => void mutate()}>
+                  {formatMessage(detailWords.retry)}
+                </Button>
+              }
+            >
+              {formatMessage(detailWords.stale)}
+            </Banner>
+          )}
+          <div className={headLine}>
+            <Head order={order} />
+            <div className={headActions}>
+              <OrderActions order={order} size={as === 'panel' ? 'l' : 'm'} />
+            </div>
+          </div>
+          <Reasons order={order} rights={user?.rights} />
+          {merged_into !== null && (
+            <Banner
+              isLive={false}
+              action={
+                onOpen && (
+                  <Button size="s" onPress={() => onOpen(merged_into)}>
+                    {formatMessage(detailWords.openTarget)}
+                  </Button>
+                )
+              }
+            >
+              {formatMessage(detailWords.combinedInto)}
+            </Banner>
+          )}
+        </div>
+        <div className={columns}>
+          <div className={`${column} ${paper[as]}`}>
+            <Lines order={order} rights={user?.rights} />
+            <Bill order={order} rights={user?.rights} />
+            <Money order={order} />
+          </div>
+          <div className={column}>
+            <Facts order={order} />
+            <History order={order} />
           </div>
         </div>
-        <Reasons order={order} rights={user?.rights} />
-        {merged_into !== null && (
-          <Banner
-            isLive={false}
-            action={
-              onOpen && (
-                <Button size="s" onPress={() => onOpen(merged_into)}>
-                  {formatMessage(detailWords.openTarget)}
-                </Button>
-              )
-            }
-          >
-            {formatMessage(detailWords.combinedInto)}
-          </Banner>
-        )}
       </div>
-      <div className={columns}>
-        <div className={`${column} ${paper[as]}`}>
-          <Lines order={order} rights={user?.rights} />
-          <Bill order={order} rights={user?.rights} />
-          <Money order={order} />
-        </div>
-        <div className={column}>
-          <Facts order={order} />
-          <History order={order} />
-        </div>
-      </div>
-    </div>
+    </SectionLevel>
   );
 }

@@ -1,5 +1,5 @@
 import { Heading } from '@servery/ui';
-import { useId, type ReactNode } from 'react';
+import { createContext, use, useId, type ReactNode } from 'react';
 import { section, sectionHead } from './detail.css.ts';
 
 export interface SectionProps {
@@ -9,13 +9,16 @@ export interface SectionProps {
   children: ReactNode;
 }
 
+/** The rank of the parts' headings: under a page's first, under a panel's second. */
+export const SectionLevel = createContext<2 | 3>(2);
+
 /** A named part of an order: a heading on a hairline, no box. */
 export function Section({ title, end, children }: SectionProps) {
   const id = useId();
   return (
     <section className={section} aria-labelledby={id}>
       <div className={sectionHead}>
-        <Heading level={3} size="s" id={id}>
+        <Heading level={use(SectionLevel)} size="s" id={id}>
           {title}
         </Heading>
         {end}

@@ -6,7 +6,7 @@ import { ApprovalContext } from '@servery/api/swr';
 import { sample } from '@servery/domain/sample';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OrderDialogs } from './OrderDialogs.tsx';
-import { meddle, pick, pickOnLine, staged } from './stage.tsx';
+import { findDialog, meddle, pick, pickOnLine, staged } from './stage.tsx';
 
 const meta = { component: OrderDialogs } satisfies Meta<typeof OrderDialogs>;
 export default meta;
@@ -49,6 +49,7 @@ export const Accept: Story = {
   render: staged(isNewPickup),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    await findDialog();
     await userEvent.click(await screen.findByRole('button', { name: /^30 min/ }));
     await expect(await screen.findByText(/accepted$/)).toBeVisible();
     await expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible();
@@ -158,7 +159,7 @@ export const Note: Story = {
     await userEvent.clear(note);
     await userEvent.type(note, 'By the window');
     await submit('Save');
-    await expect(await screen.findByText('By the window')).toBeVisible();
+    await expect(await screen.findByText('By the window', { selector: 'dd' })).toBeVisible();
   },
 };
 
@@ -220,13 +221,18 @@ export const DiscountOverLimit: Story = {
 };
 
 export const RemoveReduction: Story = {
-  render: staged(({ status, reductions }) => status !== 'completed' && reductions.length > 0),
+  render: staged(isDineIn),
   play: async () => {
-    const [remove] = await screen.findAllByRole('button', { name: /^Remove / });
-    await userEvent.click(remove!);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible());
-    await submit('Remove');
-    await expect(await screen.findByText(/changed$/)).toBeVisible();
+    await pick(/^Discount/);
+    await choose(/Staff meal/);
+    await submit('Give discount');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Staff meal?' }));
+    const dialog = await findDialog();
+    await expect(await within(dialog).findByRole('row', { name: /Reductions/ })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Remove Staff meal?' })).toBeNull(),
+    );
   },
 };
 
@@ -293,7 +299,7 @@ export const Guarded: Story = {
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Note/ }), 'x');
     await userEvent.keyboard('{Escape}');
     await expect(await within(dialog).findByText('Discard what you entered?')).toBeVisible();
-    await submit('Discard');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,7 +1,6 @@
 import type { Order } from '@servery/api';
 import { sample } from '@servery/domain/sample';
-import { ToastRegion } from '@servery/ui';
-import { screen, userEvent, within } from 'storybook/test';
+import { screen, userEvent, waitFor } from 'storybook/test';
 import { OrderDetail } from '../../screens/OrderDetail.tsx';
 import { sampleOrder } from '../detail/sampleOrder.ts';
 
@@ -9,7 +8,6 @@ import { sampleOrder } from '../detail/sampleOrder.ts';
 export const staged = (isWanted: (order: Order) => boolean) => () => (
   <main>
     <OrderDetail as="page" orderId={sampleOrder(isWanted).id} />
-    <ToastRegion label="Notifications" closeLabel="Close" />
   </main>
 );
 
@@ -28,11 +26,16 @@ export async function pickOnLine(entry: string | RegExp): Promise<HTMLElement> {
   return findDialog();
 }
 
-/** The action dialog, once it is there with its form. */
-export async function findDialog(): Promise<HTMLElement> {
-  const form = await screen.findByRole('dialog', {}, { timeout: 5000 });
-  await within(form).findByRole('button', { name: /^(Not now|Close)$/ }, { timeout: 5000 });
-  return screen.getByRole('dialog');
+/** The action dialog, once its code and its order are there. */
+export function findDialog(): Promise<HTMLElement> {
+  return waitFor(
+    () => {
+      const dialog = screen.getByRole('dialog');
+      if (!dialog.querySelector('form')) throw new Error('The dialog is still opening.');
+      return dialog;
+    },
+    { timeout: 10_000 },
+  );
 }
 
 /** Has somebody else change the order's note meanwhile, past this page. */
