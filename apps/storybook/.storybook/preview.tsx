@@ -1,4 +1,5 @@
 import '@servery/ui/styles';
+import { toast } from '@servery/ui';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
@@ -33,6 +34,7 @@ const preview: Preview = {
   },
   beforeEach: () => {
     for (const { reset } of features) reset?.();
+    toast.dismiss();
     localStorage.clear();
     sessionStorage.clear();
   },
