@@ -35,7 +35,7 @@ const wholeIn = (
 };
 
 /**
- * Reads the settings: PORT, HOST, DATA_DIR, DATABASE_URL, and SERVERY_SAMPLE_PASSWORD,
+ * Reads the settings: PORT, HOST, DATA_DIR, DATABASE_URL, PAGES_DIR, and SERVERY_SAMPLE_PASSWORD,
  * SERVERY_SAMPLE_DAYS, SERVERY_PEPPER, SERVERY_BEHIND_PROXY=1, SERVERY_QUIET=1.
  */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => ({
@@ -43,7 +43,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => ({
   port: wholeIn(environment, 'PORT', 65_535) ?? 4000,
   dataDir: resolve(environment['DATA_DIR'] || join(root, '.data')),
   databaseUrl: environment['DATABASE_URL'] || undefined,
-  pagesDir: join(root, 'apps/admin/dist'),
+  pagesDir: resolve(environment['PAGES_DIR'] || join(root, 'apps/admin/dist')),
   samplePassword: environment['SERVERY_SAMPLE_PASSWORD'] || undefined,
   sampleDays: wholeIn(environment, 'SERVERY_SAMPLE_DAYS', 3_650),
   pepper: environment['SERVERY_PEPPER'] || undefined,

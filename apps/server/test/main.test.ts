@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, displayOrders, liveEvents, login } from '@servery/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+let dataDir: string;
+let child: ChildProcess | undefined;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'servery-main-'));
+});
+afterAll(() => {
+  child?.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Starts the program as people do; answers its URL and everything that it has printed. */
+async function start(): Promise<{ url: string; printed: string }> {
+  const started = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      PAGES_DIR: dataDir,
+      SERVERY_SAMPLE_DAYS: '1',
+      SERVERY_QUIET: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child = started;
+  let printed = '';
+  for await (const chunk of started.stdout!) {
+    printed += String(chunk);
+    const url = /ready at (\S+)/.exec(printed)?.[1];
+    if (url) {
+      started.stdout!.resume();
+      return { url, printed };
+    }
+  }
+  throw new Error(`It ended before it was ready: ${printed}`);
+}
+
+async function stop(): Promise<{ code: number | null; ms: number }> {
+  const began = performance.now();
+  const ended = new Promise<number | null>((resolve) => child!.once('exit', resolve));
+  child!.kill('SIGTERM');
+  return { code: await ended, ms: performance.now() - began };
+}
+
+test('starts with sign-ins for every role, keeps its data, and ends when asked', async () => {
+  const first = await start();
+  const kept = readFileSync(join(dataDir, 'sign-ins.txt'), 'utf8');
+  for (const name of ['sign-ins.txt', 'pepper'])
+    expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
+  const roles = ['admin', 'agent', 'supermerchant', 'merchant', 'supervisor', 'cashier', 'waiter'];
+  const passwords = new Set<string>();
+  for (const role of roles) {
+    const [, password = ''] =
+      new RegExp(`^${role} +${role} +(\\S+)`, 'm').exec(first.printed) ?? [];
+    expect(password, role).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+    expect(kept).toContain(password);
+    passwords.add(password);
+  }
+  expect(passwords.size).toBe(roles.length);
+  expect(first.printed).toMatch(/^supervisor .* PIN \d{6}$/m);
+
+  const password = /^merchant +merchant +(\S+)/m.exec(first.printed)![1]!;
+  const enter = async (url: string) => {
+    let token: string | null = null;
+    const client = createClient({ baseURL: `${url}/api`, credentials: { token: () => token } });
+    ({ token } = await client.call(login, { body: { username: 'merchant', password } }));
+    return client;
+  };
+  const client = await enter(first.url);
+  const { orders } = await client.call(displayOrders, { query: {} });
+  expect(orders.length).toBeGreaterThan(5);
+  // An open stream does not keep the program alive.
+  await client.open(liveEvents, { query: {} }, AbortSignal.timeout(60_000));
+  const ended = await stop();
+  expect(ended.code).toBe(0);
+  expect(ended.ms).toBeLessThan(5_000);
+
+  const second = await start();
+  expect(second.printed).not.toContain('Sign in as');
+  const again = await (await enter(second.url)).call(displayOrders, { query: {} });
+  const ids = (board: typeof orders) => board.map(({ id }) => id).toSorted();
+  expect(ids(again.orders)).toEqual(ids(orders));
+  expect((await stop()).code).toBe(0);
+}, 90_000);
