@@ -3,12 +3,14 @@ import { useClient } from '@servery/api/client';
 import { useCall } from '@servery/api/swr';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mergeBoard } from '../board.ts';
+import { useRefreshOrders } from './useRefreshOrders.ts';
 
 const retryMs = 5000;
 
 /** The live board of a merchant, kept up to date by its event stream; asks every few seconds when that is cut. */
 export function useBoard(merchant_id: number | '') {
   const client = useClient();
+  const refresh = useRefreshOrders();
   const [live, setLive] = useState<LiveState>('polling');
   /** Why the board could not be brought up to date, until it is. */
   const [trouble, setTrouble] = useState<Problem>();
@@ -30,6 +32,7 @@ export function useBoard(merchant_id: number | '') {
     try {
       const next = await client.call(displayOrders, { query: { merchant_id, since: sequence } });
       await mutate((current) => (current ? mergeBoard(current, next) : next), false);
+      refresh(next.orders);
       setTrouble(undefined);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
