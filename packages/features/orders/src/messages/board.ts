@@ -11,6 +11,10 @@ export const boardWords = defineMessages({
   everyMethod: { id: 'orders.board.method.all', defaultMessage: 'All' },
   loading: { id: 'orders.board.loading', defaultMessage: 'Loading the orders' },
   acknowledge: { id: 'orders.board.acknowledge', defaultMessage: 'Acknowledge' },
+  acknowledgeAll: {
+    id: 'orders.board.acknowledge.all',
+    defaultMessage: '{count, plural, one {Acknowledge # new order} other {Acknowledge # new orders}}',
+  },
   retry: { id: 'orders.board.retry', defaultMessage: 'Try again' },
 });
 
@@ -82,6 +86,7 @@ export const soundWords = defineMessages({
 
 /** Whether what is on the board is still true. */
 export const connectionWords = defineMessages({
+  connecting: { id: 'orders.board.connection.connecting', defaultMessage: 'Connecting' },
   live: { id: 'orders.board.connection.live', defaultMessage: 'Live' },
   polling: {
     id: 'orders.board.connection.polling',

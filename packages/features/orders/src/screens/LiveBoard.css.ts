@@ -20,7 +20,7 @@ export const board = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
-  blockSize: '100%',
-  minBlockSize: vars.space.none,
-  '@container': { [room.wide]: { gap: vars.space.m } },
+  '@container': {
+    [room.wide]: { gap: vars.space.m, blockSize: '100%', minBlockSize: vars.space.none },
+  },
 });

@@ -11,10 +11,12 @@ interface ConnectionProps {
 }
 
 /** Whether the board is told of changes, asks for them, or is cut off, and since when it may be out of date. */
-export function Connection({ live, staleSince = '' }: ConnectionProps) {
+export function Connection({ live, staleSince }: ConnectionProps) {
+  const isFirst = live === 'polling' && staleSince === undefined;
+  const words = connectionWords[isFirst ? 'connecting' : live];
   return (
     <ConnectionLight status={lights[live]}>
-      <FormattedMessage {...connectionWords[live]} values={{ time: staleSince }} />
+      <FormattedMessage {...words} values={{ time: staleSince ?? '' }} />
     </ConnectionLight>
   );
 }

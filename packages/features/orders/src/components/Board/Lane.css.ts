@@ -43,10 +43,8 @@ export const name = style({
   '@container': { [room.narrow]: { display: 'none' } },
 });
 
-/** Across a phone, where a thumb is. */
-export const quiet = style({
-  '@container': { [room.narrow]: { display: 'grid', inlineSize: '100%' } },
-});
+/** A narrow board has its own, where a thumb is. */
+export const quiet = style({ '@container': { [room.narrow]: { display: 'none' } } });
 
 export const count = style({
   minInlineSize: '1.75em',

@@ -5,6 +5,7 @@ import { CompletedLane } from './CompletedLane.tsx';
 import { Lane } from './Lane.tsx';
 import * as styles from './Lanes.css.ts';
 import { LaneTabs } from './LaneTabs.tsx';
+import { QuietBar } from './QuietBar.tsx';
 import type { TicketSetting } from './Ticket.tsx';
 
 interface LanesProps {
@@ -33,6 +34,7 @@ export function Lanes({ orders, fresh, openId, setting, onAcknowledge }: LanesPr
         <Lane lane="action" rows={rows.action} {...shared} />
         <CompletedLane rows={rows.completed} openId={openId} setting={setting} />
       </div>
+      <QuietBar count={fresh.size} onAcknowledge={() => onAcknowledge([...fresh])} />
     </>
   );
 }

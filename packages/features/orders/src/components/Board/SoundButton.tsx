@@ -1,6 +1,7 @@
 import { BellIcon, BellOffIcon, Button, SoundIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { soundWords } from '../../messages/board.ts';
+import { word } from './SoundButton.css.ts';
 import type { SoundState } from './useAlertSound.ts';
 
 const faces = {
@@ -24,10 +25,11 @@ export function SoundButton({ state, onPress }: SoundButtonProps) {
       emphasis={state === 'blocked' ? 'solid' : 'ghost'}
       icon={icon}
       data-sound={state}
+      aria-label={formatMessage(words)}
       aria-keyshortcuts="m"
       onPress={onPress}
     >
-      {formatMessage(words)}
+      <span className={state === 'blocked' ? undefined : word}>{formatMessage(words)}</span>
     </Button>
   );
 }

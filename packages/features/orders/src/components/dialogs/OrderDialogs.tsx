@@ -1,6 +1,10 @@
-import { createContext, use, useState, type ReactNode } from 'react';
-import { OpenDialog } from './OpenDialog.tsx';
+import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
 import type { DialogName } from './registry.ts';
+
+/** What opens over a screen is no part of its first load. */
+const OpenDialog = lazy(() =>
+  import('./OpenDialog.tsx').then((it) => ({ default: it.OpenDialog })),
+);
 
 /** Which dialog, about which order. */
 export interface DialogWish {
@@ -25,12 +29,14 @@ export function OrderDialogs({ onOpen, children }: OrderDialogsProps) {
     <DialogsContext value={setWish}>
       {children}
       {wish && (
-        <OpenDialog
-          key={`${wish.name} ${wish.orderId} ${wish.subject}`}
-          wish={wish}
-          onOpen={onOpen}
-          onClose={() => setWish(null)}
-        />
+        <Suspense fallback={null}>
+          <OpenDialog
+            key={`${wish.name} ${wish.orderId} ${wish.subject}`}
+            wish={wish}
+            onOpen={onOpen}
+            onClose={() => setWish(null)}
+          />
+        </Suspense>
       )}
     </DialogsContext>
   );
