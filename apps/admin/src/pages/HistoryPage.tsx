@@ -18,7 +18,12 @@ export default function HistoryPage() {
   };
   return (
     <>
-      <OrderHistory search={search} onSearchChange={go} onOpen={open} />
+      <OrderHistory
+        search={search}
+        onSearchChange={go}
+        onOpen={open}
+        openId={openId ?? undefined}
+      />
       {openId !== null && <OrderPanel id={openId} onOpen={open} />}
     </>
   );

@@ -12,6 +12,7 @@ import { HistoryTools } from '../components/History/HistoryTools.tsx';
 import { PagedOrders } from '../components/History/PagedOrders.tsx';
 import { useDelayed } from '../components/History/useDelayed.ts';
 import { useExport } from '../components/History/useExport.ts';
+import { useNarrow } from '../components/History/useNarrow.ts';
 import { useStored } from '../components/History/useStored.ts';
 import { useTotal } from '../components/History/useTotal.ts';
 import { countFilters, readHistory, writeHistory, type HistoryView } from '../historyQuery.ts';
@@ -29,6 +30,8 @@ export interface OrderHistoryProps {
   onSearchChange: (next: string, isTyping: boolean) => void;
   /** A row was pressed: show its order. */
   onOpen: (id: number) => void;
+  /** The order that is shown beside the list now. */
+  openId?: number;
 }
 
 const types = Object.keys(typeWords) as HistoryView['type'][];
@@ -36,7 +39,7 @@ const areIds = (kept: unknown): kept is string[] =>
   Array.isArray(kept) && kept.every((id) => typeof id === 'string');
 
 /** Every order there was: searched, filtered, sorted and paged by the host, as the address says. */
-export function OrderHistory({ search, onSearchChange, onOpen }: OrderHistoryProps) {
+export function OrderHistory({ search, onSearchChange, onOpen, openId }: OrderHistoryProps) {
   const { formatMessage } = useIntl();
   const view = useMemo(() => readHistory(search), [search]);
   const { data: user } = useUser();
@@ -56,6 +59,7 @@ export function OrderHistory({ search, onSearchChange, onOpen }: OrderHistoryPro
   const isShared = (user?.merchants.length ?? 0) > 1 && view.merchant_id === '';
   const all = useHistoryColumns(view.merchant_id, isShared);
   const columns = useMemo(() => all.filter(({ id }) => !hidden.includes(id)), [all, hidden]);
+  const isNarrow = useNarrow();
   const total = useTotal(view);
   const saved = useExport();
   const fileName = `${formatMessage(toolWords.file)} ${today}.csv`;
@@ -65,8 +69,24 @@ export function OrderHistory({ search, onSearchChange, onOpen }: OrderHistoryPro
   };
   const orders = { view, columns, today, onChange: change, onOpen };
 
+  const filters = <FilterBar view={view} today={today} total={total} onChange={change} />;
+  const tools = (
+    <HistoryTools
+      view={view}
+      today={today}
+      owner={owner}
+      onChange={change}
+      columns={all}
+      hidden={hidden}
+      onHide={hide}
+      isExporting={saved.state.is === 'running'}
+      isCompact={isNarrow}
+      onExport={() => void saved.run({ view, columns, fileName })}
+    />
+  );
+
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-beside={openId === undefined ? undefined : true}>
       <div className={styles.head}>
         <div className={styles.title}>
           <Heading level={1}>{formatMessage(historyWords.title)}</Heading>
@@ -74,17 +94,7 @@ export function OrderHistory({ search, onSearchChange, onOpen }: OrderHistoryPro
             {total !== undefined && formatMessage(historyWords.count, { count: total })}
           </span>
         </div>
-        <HistoryTools
-          view={view}
-          today={today}
-          owner={owner}
-          onChange={change}
-          columns={all}
-          hidden={hidden}
-          onHide={hide}
-          isExporting={saved.state.is === 'running'}
-          onExport={() => void saved.run({ view, columns, fileName })}
-        />
+        {!isNarrow && tools}
       </div>
       <div className={styles.controls}>
         <div className={styles.lists}>
@@ -117,7 +127,14 @@ export function OrderHistory({ search, onSearchChange, onOpen }: OrderHistoryPro
           </Button>
         )}
       </div>
-      <FilterBar view={view} today={today} total={total} onChange={change} />
+      {isNarrow ? (
+        <div className={styles.head}>
+          {filters}
+          {tools}
+        </div>
+      ) : (
+        filters
+      )}
       <ExportNote state={saved.state} onCancel={saved.cancel} onDismiss={saved.dismiss} />
       {view.length === 'all' ? (
         <Suspense>

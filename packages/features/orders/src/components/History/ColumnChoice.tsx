@@ -1,7 +1,8 @@
-import { Button, Checkbox, Popover, TableIcon } from '@servery/ui';
+import { Button, Checkbox, Popover } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { toolWords } from '../../messages/history.ts';
 import { isOptional, type HistoryColumn } from './columns.tsx';
+import { ToolButton, type ToolButtonProps } from './ToolButton.tsx';
 import * as styles from './Tools.css.ts';
 
 interface ColumnChoiceProps {
@@ -9,6 +10,7 @@ interface ColumnChoiceProps {
   /** The ids of the columns that are not shown. */
   hidden: readonly string[];
   onChange: (hidden: string[]) => void;
+  button: ToolButtonProps;
   defaultOpen?: boolean;
 }
 
@@ -17,6 +19,7 @@ export default function ColumnChoice({
   columns,
   hidden,
   onChange,
+  button,
   defaultOpen,
 }: ColumnChoiceProps) {
   const { formatMessage } = useIntl();
@@ -25,11 +28,7 @@ export default function ColumnChoice({
       title={formatMessage(toolWords.columns)}
       placement="bottom end"
       defaultOpen={defaultOpen}
-      trigger={
-        <Button tone="neutral" emphasis="ghost" icon={<TableIcon />}>
-          {formatMessage(toolWords.columns)}
-        </Button>
-      }
+      trigger={<ToolButton {...button} />}
     >
       <div className={styles.list}>
         {columns.filter(isOptional).map(({ id, label }) => (

@@ -1,4 +1,4 @@
-import { vars } from '@servery/ui';
+import { media, vars } from '@servery/ui';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -7,7 +7,12 @@ export const page = style({
   alignContent: 'start',
   gap: vars.space.m,
   padding: vars.space.l,
-  '@media': { '(min-width: 640px)': { paddingInline: vars.space.xl } },
+  '@media': {
+    [media.medium]: { paddingInline: vars.space.xl },
+    [media.wide]: {
+      selectors: { '&[data-beside]': { inlineSize: `calc(100% - ${vars.size.panel})` } },
+    },
+  },
 });
 
 export const head = style({
@@ -45,8 +50,6 @@ export const lists = style({
   scrollbarWidth: 'none',
   paddingBlock: vars.border.thick,
 });
-
-export const clear = style({ marginInlineStart: 'auto' });
 
 export const filled = style({
   display: 'flex',

@@ -23,26 +23,31 @@ export function HistoryPages({ page, length, total, lengths, ...props }: History
       <Switch isSelected={false} onChange={props.onContinuous}>
         {formatMessage(pageWords.continuous)}
       </Switch>
-      <Pagination
-        page={page}
-        pageLength={length}
-        total={total ?? 0}
-        isDisabled={!total}
-        pageLengths={lengths}
-        onChange={props.onChange}
-        onPageLengthChange={props.onLengthChange}
-        words={{
-          label: formatMessage(pageWords.label),
-          summary: ({ from, to }, of) =>
-            total === undefined ? ' ' : formatMessage(pageWords.summary, { from, to, total: of }),
-          page: (range) => formatMessage(pageWords.page, { page: range.page, pages: range.pages }),
-          first: formatMessage(pageWords.first),
-          previous: formatMessage(pageWords.previous),
-          next: formatMessage(pageWords.next),
-          last: formatMessage(pageWords.last),
-          pageLength: formatMessage(pageWords.length),
-        }}
-      />
+      <div className={styles.pages}>
+        <Pagination
+          page={page}
+          pageLength={length}
+          total={total ?? 0}
+          isDisabled={!total}
+          pageLengths={lengths}
+          onChange={props.onChange}
+          onPageLengthChange={props.onLengthChange}
+          words={{
+            label: formatMessage(pageWords.label),
+            summary: ({ from, to }, of) =>
+              total === undefined ? ' ' : formatMessage(pageWords.summary, { from, to, total: of }),
+            page: (range) =>
+              total === undefined
+                ? ' '
+                : formatMessage(pageWords.page, { page: range.page, pages: range.pages }),
+            first: formatMessage(pageWords.first),
+            previous: formatMessage(pageWords.previous),
+            next: formatMessage(pageWords.next),
+            last: formatMessage(pageWords.last),
+            pageLength: formatMessage(pageWords.length),
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, DownloadIcon, StarIcon, TableIcon } from '@servery/ui';
+import { DownloadIcon, ShowIcon, StarIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { HistoryView } from '../../historyQuery.ts';
 import { toolWords } from '../../messages/history.ts';
 import type { HistoryColumn } from './columns.tsx';
 import { onDemand } from './onDemand.tsx';
+import { ToolButton } from './ToolButton.tsx';
 import * as styles from './Tools.css.ts';
 
 const SavedViews = onDemand(() => import('./SavedViews.tsx'));
@@ -19,36 +20,30 @@ interface HistoryToolsProps {
   onHide: (hidden: string[]) => void;
   isExporting: boolean;
   onExport: () => void;
+  isCompact: boolean;
 }
 
 /** Saved views, the choice of columns, and the export of what is on screen. */
-export function HistoryTools({ view, today, owner, onChange, ...props }: HistoryToolsProps) {
+export function HistoryTools({ columns, hidden, onHide, onExport, ...props }: HistoryToolsProps) {
   const { formatMessage } = useIntl();
+  const { isCompact, isExporting, ...views } = props;
+  const saved = { icon: <StarIcon />, label: formatMessage(toolWords.views), isCompact };
+  const choice = { icon: <ShowIcon />, label: formatMessage(toolWords.columns), isCompact };
   return (
     <div className={styles.tools}>
-      <SavedViews view={view} today={today} owner={owner} onChange={onChange}>
-        {(onPress) => (
-          <Button tone="neutral" emphasis="ghost" icon={<StarIcon />} onPress={onPress}>
-            {formatMessage(toolWords.views)}
-          </Button>
-        )}
+      <SavedViews {...views} button={saved}>
+        {(onPress) => <ToolButton {...saved} onPress={onPress} />}
       </SavedViews>
-      <ColumnChoice columns={props.columns} hidden={props.hidden} onChange={props.onHide}>
-        {(onPress) => (
-          <Button tone="neutral" emphasis="ghost" icon={<TableIcon />} onPress={onPress}>
-            {formatMessage(toolWords.columns)}
-          </Button>
-        )}
+      <ColumnChoice columns={columns} hidden={hidden} onChange={onHide} button={choice}>
+        {(onPress) => <ToolButton {...choice} onPress={onPress} />}
       </ColumnChoice>
-      <Button
-        tone="neutral"
-        emphasis="ghost"
+      <ToolButton
         icon={<DownloadIcon />}
-        isPending={props.isExporting}
-        onPress={props.onExport}
-      >
-        {formatMessage(toolWords.export)}
-      </Button>
+        label={formatMessage(toolWords.export)}
+        isCompact={isCompact}
+        isPending={isExporting}
+        onPress={onExport}
+      />
     </div>
   );
 }

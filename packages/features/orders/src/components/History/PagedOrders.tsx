@@ -26,6 +26,7 @@ export function PagedOrders({ view, columns, today, onChange, onOpen }: OrdersPr
   const own: unknown = cache.get(unstable_serialize(keyOf(listOrders, { query })))?.data;
   const length = Number(view.length);
   const total = data?.total;
+  const isPast = total !== undefined && total > 0 && view.start >= total;
 
   if (error && !own)
     return <HistoryProblem problem={error} hasRows={false} onRetry={() => void mutate()} />;
@@ -44,17 +45,19 @@ export function PagedOrders({ view, columns, today, onChange, onOpen }: OrdersPr
         onChange={onChange}
         onOpen={onOpen}
       />
-      <HistoryPages
-        page={Math.floor(view.start / length) + 1}
-        length={length}
-        total={total}
-        lengths={pageLengths}
-        onChange={(page) => onChange({ start: (page - 1) * length })}
-        onLengthChange={(next, page) =>
-          onChange({ length: next as typeof plainView.length, start: (page - 1) * next })
-        }
-        onContinuous={() => onChange({ length: 'all' })}
-      />
+      {!isPast && (
+        <HistoryPages
+          page={Math.floor(view.start / length) + 1}
+          length={length}
+          total={total}
+          lengths={pageLengths}
+          onChange={(page) => onChange({ start: (page - 1) * length })}
+          onLengthChange={(next, page) =>
+            onChange({ length: next as typeof plainView.length, start: (page - 1) * next })
+          }
+          onContinuous={() => onChange({ length: 'all' })}
+        />
+      )}
     </>
   );
 }

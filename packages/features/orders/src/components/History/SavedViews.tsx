@@ -1,9 +1,10 @@
-import { Button, CloseIcon, IconButton, Popover, StarIcon, TextField } from '@servery/ui';
+import { Button, CloseIcon, IconButton, Popover, TextField } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { countFilters, type HistoryView } from '../../historyQuery.ts';
 import { toolWords } from '../../messages/history.ts';
 import { areViews, changeOf, saveView, type SavedView } from './savedViews.ts';
+import { ToolButton, type ToolButtonProps } from './ToolButton.tsx';
 import * as styles from './Tools.css.ts';
 import { useStored } from './useStored.ts';
 
@@ -13,11 +14,12 @@ interface SavedViewsProps {
   /** Whose views, as a part of the key they are kept under. */
   owner: string;
   onChange: (change: Partial<HistoryView>) => void;
+  button: ToolButtonProps;
   defaultOpen?: boolean;
 }
 
 /** Filters that were saved under a name, and a field to save those of now. */
-export default function SavedViews({ owner, ...props }: SavedViewsProps) {
+export default function SavedViews({ owner, button, ...props }: SavedViewsProps) {
   const { formatMessage } = useIntl();
   const [views, keep] = useStored<SavedView[]>(`servery.history.views.${owner}`, [], areViews);
   return (
@@ -25,18 +27,14 @@ export default function SavedViews({ owner, ...props }: SavedViewsProps) {
       title={formatMessage(toolWords.views)}
       placement="bottom end"
       defaultOpen={props.defaultOpen}
-      trigger={
-        <Button tone="neutral" emphasis="ghost" icon={<StarIcon />}>
-          {formatMessage(toolWords.views)}
-        </Button>
-      }
+      trigger={<ToolButton {...button} />}
     >
       {(close) => <Views {...props} views={views} keep={keep} close={close} />}
     </Popover>
   );
 }
 
-interface ViewsProps extends Omit<SavedViewsProps, 'owner' | 'defaultOpen'> {
+interface ViewsProps extends Omit<SavedViewsProps, 'owner' | 'button' | 'defaultOpen'> {
   views: SavedView[];
   keep: (views: SavedView[]) => void;
   close: () => void;
@@ -89,9 +87,7 @@ function Views({ view, today, onChange, views, keep, close }: ViewsProps) {
             value={name}
             onChange={setName}
           />
-          <Button type="submit" isDisabled={!name.trim()}>
-            {formatMessage(toolWords.saveView)}
-          </Button>
+          <Button type="submit">{formatMessage(toolWords.saveView)}</Button>
         </form>
       )}
     </div>

@@ -32,6 +32,13 @@ export const fits = style({
   whiteSpace: 'nowrap',
 });
 
+export const name = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 export const moment = style({
   display: 'flex',
   flexDirection: 'column',
@@ -46,20 +53,21 @@ export const date = style({
 });
 
 export const method = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
   whiteSpace: 'nowrap',
 });
 
 export const states = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
   minInlineSize: vars.space.none,
 });
 
 export const more = style({
+  flex: 'none',
   color: vars.color.textMuted,
   fontSize: vars.text.s,
   fontVariantNumeric: 'tabular-nums',

@@ -63,10 +63,15 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
         ),
       }),
       ...(isShared
-        ? [column('merchant', ({ merchant_name }) => merchant_name, { minWidth: 128 })]
+        ? [
+            column('merchant', ({ merchant_name }) => merchant_name, {
+              minWidth: 128,
+              cell: ({ merchant_name }) => <Name>{merchant_name}</Name>,
+            }),
+          ]
         : []),
       column('method', method, {
-        width: 120,
+        width: 112,
         inCard: 'hidden',
         cell: (row) => (
           <span className={styles.method}>
@@ -79,20 +84,21 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
         minWidth: 128,
         width: '1.4fr',
         inCard: 'hidden',
-        cell: (row) => <bdi>{place(row)}</bdi>,
+        cell: (row) => <Name>{place(row)}</Name>,
       }),
       column('lines', ({ item_count }) => formatNumber(item_count), {
-        width: 72,
+        width: 64,
         align: 'end',
         inCard: 'hidden',
       }),
       column('staff', ({ staff }) => staff?.name ?? '', {
-        minWidth: 120,
+        minWidth: 128,
+        width: '1.2fr',
         inCard: 'hidden',
-        cell: ({ staff }) => <bdi>{staff?.name}</bdi>,
+        cell: ({ staff }) => <Name>{staff?.name}</Name>,
       }),
       column('status', status, {
-        width: 136,
+        width: 132,
         cell: (row) => (
           <span className={styles.states}>
             <Badge emphasis="plain" tone={statusTone(row.status)}>
@@ -112,7 +118,7 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
       }),
       column('reasons', (row) => reasonsOf(row).join('; '), {
         width: '1.4fr',
-        minWidth: 152,
+        minWidth: 176,
         inCard: 'hidden',
         cell: reasons,
       }),
@@ -126,6 +132,15 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
   }, [formatMessage, formatNumber, format, isShared]);
 }
 
+/** A name in one line; what does not fit is read on hover. */
+function Name({ children }: { children: string | undefined }) {
+  return (
+    <bdi className={styles.name} title={children}>
+      {children}
+    </bdi>
+  );
+}
+
 interface ReasonsProps {
   codes: readonly ActionReason[];
   texts: readonly string[];
@@ -137,7 +152,9 @@ function Reasons({ codes: [first], texts: [text, ...more] }: ReasonsProps) {
   if (!first || !text) return null;
   return (
     <span className={styles.states} title={[text, ...more].join('\n')}>
-      <Badge tone={reasonTone(first)}>{text}</Badge>
+      <span className={styles.fits}>
+        <Badge tone={reasonTone(first)}>{text}</Badge>
+      </span>
       {more.length > 0 && (
         <span className={styles.more}>
           {formatMessage(columnWords.moreReasons, { count: more.length })}
