@@ -1,14 +1,29 @@
 import type { Order } from '@servery/api';
 import { sample } from '@servery/domain/sample';
+import { useEffect } from 'react';
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { OrderDetail } from '../../screens/OrderDetail.tsx';
 import { sampleOrder } from '../detail/sampleOrder.ts';
+import { OrderDialogs, useOpenDialog, type DialogWish } from './OrderDialogs.tsx';
 
 /** An order of the sample on a page, for a story that acts on it. */
 export const staged = (isWanted: (order: Order) => boolean) => () => (
   <main>
     <OrderDetail as="page" orderId={sampleOrder(isWanted).id} />
   </main>
+);
+
+function Opener({ wish }: { wish: DialogWish }) {
+  const open = useOpenDialog();
+  useEffect(() => open(wish), [open, wish]);
+  return null;
+}
+
+/** A dialog about an order of the sample that is open from the start. */
+export const opened = (name: DialogWish['name'], isWanted: (order: Order) => boolean) => () => (
+  <OrderDialogs>
+    <Opener wish={{ name, orderId: sampleOrder(isWanted).id }} />
+  </OrderDialogs>
 );
 
 /** Picks an entry of the order's menu. */
