@@ -119,16 +119,18 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
     <OrderDialogs onOpen={openById}>
       <div className={styles.place} data-beside={panel ? true : undefined}>
         <div ref={board} className={styles.board}>
-          <BoardToolbar
-            live={live}
-            staleSince={timeOf(staleSince)}
-            sound={sound.state}
-            onSound={toggleSound}
-            filter={filter}
-            onFilter={setFilter}
-            onHelp={showHelp}
-            searchRef={search}
-          />
+          {error?.code !== 'forbidden' && (
+            <BoardToolbar
+              live={live}
+              staleSince={timeOf(staleSince)}
+              sound={sound.state}
+              onSound={toggleSound}
+              filter={filter}
+              onFilter={setFilter}
+              onHelp={showHelp}
+              searchRef={search}
+            />
+          )}
           {error && (
             <BoardProblem problem={error} asOf={timeOf(data?.now)} onRetry={() => void mutate()} />
           )}

@@ -5,7 +5,6 @@ import { CompletedLane } from './CompletedLane.tsx';
 import { Lane } from './Lane.tsx';
 import * as styles from './Lanes.css.ts';
 import { LaneTabs } from './LaneTabs.tsx';
-import { QuietBar } from './QuietBar.tsx';
 import type { TicketSetting } from './Ticket.tsx';
 
 interface LanesProps {
@@ -28,13 +27,18 @@ export function Lanes({ orders, fresh, openId, setting, onAcknowledge }: LanesPr
   const shared = { fresh, openId, setting, onAcknowledge };
   return (
     <>
-      <LaneTabs lane={lane} counts={counts} onChange={setLane} />
+      <LaneTabs
+        lane={lane}
+        counts={counts}
+        fresh={fresh.size}
+        onChange={setLane}
+        onAcknowledge={() => onAcknowledge([...fresh])}
+      />
       <div className={styles.lanes} data-shown={lane}>
         <Lane lane="new" rows={rows.new} {...shared} />
         <Lane lane="action" rows={rows.action} {...shared} />
         <CompletedLane rows={rows.completed} openId={openId} setting={setting} />
       </div>
-      <QuietBar count={fresh.size} onAcknowledge={() => onAcknowledge([...fresh])} />
     </>
   );
 }

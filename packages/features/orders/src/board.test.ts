@@ -1,0 +1,51 @@
+import type { OrderRow } from '@servery/api';
+import { expect, test } from 'vitest';
+import { lanesOf, mergeBoard, type Board } from './board.ts';
+
+const row = (id: number, other: Partial<OrderRow> = {}) =>
+  ({
+    id,
+    version: 1,
+    list: 'new',
+    reasons: [],
+    placed_at: `2026-03-02T04:00:0${id}.000Z`,
+    status_at: `2026-03-02T04:10:0${id}.000Z`,
+    ...other,
+  }) as unknown as OrderRow;
+const board = (orders: OrderRow[], is_delta = false): Board => ({
+  sequence: 1,
+  now: '2026-03-02T04:20:00.000Z',
+  is_delta,
+  orders,
+});
+const ids = (rows: readonly OrderRow[]) => rows.map(({ id }) => id);
+
+test('a whole answer keeps the orders that did not change as they are', () => {
+  const before = board([row(1), row(2), row(3)]);
+  const after = mergeBoard(before, board([row(1), row(2, { reasons: ['accept_overdue'] })]));
+  expect(ids(after.orders)).toEqual([1, 2]);
+  expect(after.orders[0]).toBe(before.orders[0]);
+  expect(after.orders[1]?.reasons).toEqual(['accept_overdue']);
+});
+
+test('a delta adds and changes, and never takes a version back', () => {
+  const before = board([row(1, { version: 3 }), row(2)]);
+  const delta = board([row(1, { version: 2 }), row(2, { version: 2 }), row(4)], true);
+  expect(mergeBoard(before, delta).orders.map(({ id, version }) => [id, version])).toEqual([
+    [1, 3],
+    [2, 2],
+    [4, 1],
+  ]);
+});
+
+test('the longest waiting stands first, the latest completed too, and what left the board nowhere', () => {
+  const lanes = lanesOf([
+    row(3),
+    row(1),
+    row(2, { list: 'action' }),
+    row(4, { list: 'completed' }),
+    row(5, { list: 'completed' }),
+    row(6, { list: null }),
+  ]);
+  expect([ids(lanes.new), ids(lanes.action), ids(lanes.completed)]).toEqual([[1, 3], [2], [5, 4]]);
+});
