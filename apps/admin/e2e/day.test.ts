@@ -1,0 +1,213 @@
+import { performance } from 'node:perf_hooks';
+import type { Client } from '@servery/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { moved, now, paid, place } from './support/orders.ts';
+import { Till } from './support/Till.ts';
+
+const supervisorPin = '5937';
+
+let shop: Shop;
+let devices: Devices;
+let counter: Device;
+let till: Till;
+let waiter: Client;
+let supervisor: Client;
+
+beforeAll(async () => {
+  shop = await openShop();
+  devices = await openBrowser(shop.url);
+  counter = await devices.open();
+  till = new Till(counter.page);
+  await till.signIn('cashier');
+  waiter = await shop.as('waiter');
+  supervisor = await shop.as('supervisor');
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+const money = (sen: number) => new RegExp(`${(sen / 100).toFixed(2).replace('.', '\\.')}$`);
+
+beforeEach(() => till.goHome());
+
+describe('a day at the counter', () => {
+  test('an order comes in, is cooked, served, paid in two tenders and completed', async () => {
+    const { page } = counter;
+    const before = performance.now();
+    const order = await place(waiter, 'A1');
+    await page.getByText(`New order ${order.number}: Dine-in, A1`).waitFor();
+    expect(performance.now() - before).toBeLessThan(2000);
+
+    const panel = await till.open(order);
+    await panel.getByRole('button', { name: 'Accept' }).click();
+    await till.toast(`Order ${order.number} accepted`).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await till.toast(`Order ${order.number} is back to New`).waitFor();
+    await panel.getByRole('button', { name: 'Accept' }).click();
+    await panel.getByText('Accepted', { exact: true }).first().waitFor();
+
+    const pass = new Till((await devices.open()).page);
+    await pass.signIn('kitchen');
+    await pass.ticket(order).getByRole('button', { name: 'Start' }).click();
+    await pass.ticket(order).getByRole('button', { name: 'Ready' }).click();
+
+    await panel.getByRole('button', { name: 'Serve' }).click();
+    await panel.getByRole('button', { name: 'Take payment' }).click();
+    const pay = till.dialog(`Payment for order ${order.number}`);
+    await pay.getByRole('button', { name: 'Card terminal' }).click();
+    const { balance } = order;
+    // Leaves two sen over five: cash drops them.
+    const byCard = 1000 + (balance % 5) + 3;
+    const card = pay.getByRole('group', { name: 'Card terminal' });
+    await card.getByLabel('Amount').fill((byCard / 100).toFixed(2));
+    await card.getByLabel('Amount').blur();
+    await pay.getByRole('button', { name: 'Cash', exact: true }).click();
+    const cash = pay.getByRole('group', { name: 'Cash' });
+    await cash.getByText(/^Rounded to five sen/).waitFor();
+    await cash.getByLabel('Handed over').fill('200.00');
+    await cash.getByLabel('Handed over').blur();
+    const due = balance - byCard - 2;
+    await cash.getByText(money(20_000 - due)).waitFor();
+    await pay.getByRole('button', { name: /^Take/ }).click();
+    await pay.waitFor({ state: 'hidden' });
+    const payments = panel.getByRole('region', { name: 'Payments' });
+    await payments.getByText(/Card terminal/).waitFor();
+    await payments.getByText(/200\.00 handed over/).waitFor();
+
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await till.opener(order, till.lane('Completed')).waitFor();
+    const over = await now(waiter, order);
+    expect(over).toMatchObject({ status: 'completed', payment_status: 'paid', balance: 0 });
+    expect(over.totals).toMatchObject({ captured: balance - 2, rounding: -2 });
+  });
+
+  test('a void takes the PIN of somebody who may', async () => {
+    const order = await moved(supervisor, await place(waiter, 'A2'), 'accepted');
+    await till.pick(order, /^Void order/, till.ticket(order));
+    const dialog = till.dialog(`Void order ${order.number}?`);
+    await dialog.getByRole('radio', { name: 'Wrong table' }).check();
+    await dialog.getByRole('button', { name: 'Void order' }).click();
+    await till.approve('7777');
+    await counter.page.getByText('This PIN approves nothing here.').waitFor();
+    expect((await now(waiter, order)).status).toBe('accepted');
+    await till.approve(supervisorPin);
+    await till.toast(`Order ${order.number} voided`).waitFor();
+    await till.opener(order, till.lane('Completed')).waitFor();
+    const { status, timeline } = await now(waiter, order);
+    expect(status).toBe('voided');
+    expect(timeline.at(-1)?.by).toBe('Siti Hajar Ismail');
+    expect(timeline.at(-1)?.facts).toMatchObject({ approved_by: 'Suresh Pillai' });
+  });
+
+  test('a paid order that is cancelled asks for its refund', async () => {
+    const placed = await moved(supervisor, await place(waiter, 'A3'), 'accepted');
+    const order = await paid(supervisor, placed, 'DuitNow QR');
+    await till.pick(order, /^Cancel order/, till.ticket(order));
+    const dialog = till.dialog(`Cancel order ${order.number}?`);
+    await dialog.getByText(/^A refund of RM/).waitFor();
+    await dialog.getByRole('radio', { name: 'Trouble in the kitchen' }).check();
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await till.approve(supervisorPin);
+    const ticket = till.ticket(order).filter({ hasText: 'Refund to approve' });
+    await till.lane('Action needed').getByRole('article').and(ticket).waitFor();
+    expect((await now(waiter, order)).refunds).toMatchObject([
+      { state: 'pending', amount: order.totals.captured },
+    ]);
+  });
+
+  test('two orders become one, as its preview shows', async () => {
+    const one = await moved(supervisor, await place(waiter, 'A4'), 'accepted');
+    const other = await moved(supervisor, await place(waiter, 'A5'), 'accepted');
+    await till.pick(one, /^Combine/, till.ticket(one));
+    const dialog = till.dialog(`Combine into order ${one.number}`);
+    await dialog.getByLabel('Search by number, table or name').fill(other.number);
+    await dialog.getByRole('checkbox', { name: new RegExp(`^${other.number} `) }).check();
+    await dialog.getByRole('button', { name: 'Show the new bill' }).click();
+    await dialog.getByRole('row', { name: /^Total/ }).waitFor();
+    expect((await now(waiter, other)).status).toBe('accepted');
+    await dialog.getByRole('button', { name: 'Combine 2 orders' }).click();
+    await till.toast(`Combined into order ${one.number}`).waitFor();
+    expect(await now(waiter, other)).toMatchObject({ status: 'merged', merged_into: one.id });
+    expect((await now(waiter, one)).items).toHaveLength(4);
+  });
+
+  test('an order becomes a delivery at its quote', async () => {
+    const order = await moved(supervisor, await place(waiter, 'A6'), 'accepted');
+    await till.pick(order, /^Replace by delivery/, till.ticket(order));
+    const dialog = till.dialog(`Deliver order ${order.number}`);
+    await dialog.getByLabel('Postcode').fill('50350');
+    await dialog.getByRole('button', { name: 'Get a quote' }).click();
+    await dialog.getByText(/^Titiwangsa: RM\s5\.50/).waitFor();
+    await dialog.getByLabel('Name').fill('Nur Aisyah');
+    await dialog.getByLabel('Phone').fill('+60123456789');
+    await dialog.getByLabel('Address').fill('12 Jalan Raja Abdullah');
+    await dialog.getByRole('button', { name: 'Show the new bill' }).click();
+    await dialog.getByRole('row', { name: /^Delivery fee/ }).waitFor();
+    await dialog.getByRole('button', { name: 'Replace by delivery' }).click();
+    await till.toast(`Order ${order.number} is a delivery now`).waitFor();
+    expect(await now(waiter, order)).toMatchObject({ order_method: 'delivery', table: null });
+    expect((await now(waiter, order)).totals.delivery_fee).toBe(550);
+  });
+
+  test('a discount above one’s limit takes a PIN', async () => {
+    const order = await moved(supervisor, await place(waiter, 'A7'), 'accepted');
+    await till.pick(order, /^Discount/, till.ticket(order));
+    const dialog = till.dialog(`Discount on order ${order.number}`);
+    await dialog.getByRole('radio', { name: 'Percent' }).check({ force: true });
+    await dialog.getByLabel('Percent off the items').fill('20');
+    await dialog.getByLabel('What it is for').fill('Long wait');
+    await dialog.getByText(/Above 5% an approval by PIN is asked for/).waitFor();
+    await dialog.getByRole('button', { name: 'Give discount' }).click();
+    await till.approve(supervisorPin);
+    await till.toast(`Order ${order.number} changed`).waitFor();
+    expect((await now(waiter, order)).reductions).toMatchObject([{ label: 'Long wait' }]);
+  });
+
+  test('the owner reopens an order and reverses its payment', async () => {
+    const served = await moved(
+      supervisor,
+      await place(waiter, 'A8'),
+      'accepted',
+      'preparing',
+      'ready',
+      'served',
+    );
+    const order = await paid(supervisor, served, 'Cash');
+    const office = new Till((await devices.open()).page);
+    await office.signIn('merchant');
+    await office.page.goto(`/orders/${order.id}`);
+    await office.pick(order, /^Reopen/, office.page);
+    const reopen = office.dialog(`Reopen order ${order.number}?`);
+    await reopen.getByRole('radio', { name: 'Guest orders more' }).check();
+    await reopen.getByRole('button', { name: 'Reopen order' }).click();
+    await office.toast(`Order ${order.number} reopened`).waitFor();
+    await office.pick(order, /^Reverse a payment/, office.page);
+    const reverse = office.dialog(`Reverse a payment of order ${order.number}`);
+    await reverse.getByRole('radio', { name: 'Wrong way of paying' }).check();
+    await reverse.getByRole('button', { name: 'Reverse payment' }).click();
+    await office.toast(`Payment of order ${order.number} reversed`).waitFor();
+    await office.page.getByRole('button', { name: 'Take payment' }).waitFor();
+    expect(await now(waiter, order)).toMatchObject({ status: 'served', payment_status: 'unpaid' });
+  });
+
+  test('everything is there after a stop and a start', async () => {
+    const order = await place(waiter, 'B1');
+    await till.ticket(order).waitFor();
+    const before = await now(waiter, order);
+    await shop.stop('SIGTERM');
+    await counter.page.getByText(/^(Reconnecting|Offline)\. As of/).waitFor();
+    await shop.start();
+    expect(await now(waiter, order)).toEqual(before);
+    await counter.page.getByText('Live', { exact: true }).waitFor();
+    await till.ticket(order).getByRole('button', { name: 'Accept' }).click();
+    await till.toast(`Order ${order.number} accepted`).waitFor();
+  });
+
+  test('nothing went wrong in the page all day', () => {
+    expect(counter.trouble).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import {
+  cancelOrder,
+  combineOrders,
+  updateOrder,
+  updateOrderOwner,
+  voidOrder,
+  displayOrders,
+  getQuote,
+  toggleOrderStatus,
+  togglePaymentStatus,
+  type Client,
+  type Order,
+} from '@servery/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { moved, place } from './support/orders.ts';
+import { Till } from './support/Till.ts';
+
+let shop: Shop;
+let devices: Devices;
+let order: Order;
+
+beforeAll(async () => {
+  shop = await openShop();
+  devices = await openBrowser(shop.url);
+  order = await moved(
+    await shop.as('supervisor'),
+    await place(await shop.as('waiter'), 'A1'),
+    'accepted',
+  );
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+const menu = {
+  kitchen: ['Start', 'Ready'],
+  pay: ['Take payment'],
+  edit: ['Add items…', 'Note and covers…'],
+  discount: ['Discount…', 'Service charge…'],
+  combine: ['Combine…'],
+  deliver: ['Replace by delivery…'],
+  owner: ['Change owner…'],
+  cancel: ['Cancel order…'],
+  void: ['Void order…'],
+};
+type Part = keyof typeof menu;
+const all = Object.keys(menu) as Part[];
+
+/** What each may do with an accepted, unpaid table order; those who take a PIN in `locked`. */
+const may: Record<string, { offers: Part[]; locked: Part[] }> = {
+  merchant: { offers: all, locked: [] },
+  supervisor: { offers: all, locked: [] },
+  cashier: {
+    offers: all.filter((part) => part !== 'kitchen'),
+    locked: ['owner', 'cancel', 'void'],
+  },
+  waiter: { offers: ['edit', 'discount', 'combine'], locked: ['discount'] },
+  kitchen: { offers: ['kitchen'], locked: [] },
+  host: { offers: [], locked: [] },
+  agent: { offers: [], locked: [] },
+  supermerchant: { offers: [], locked: [] },
+  admin: { offers: ['cancel'], locked: [] },
+};
+
+/** One call behind each part; a host refuses it by its capability before it looks at the rest. */
+const behind: Record<Part, (client: Client) => Promise<unknown>> = {
+  kitchen: ({ call }) => call(toggleOrderStatus, { body: { ...at(), status: 'preparing' } }),
+  pay: ({ call }) =>
+    call(togglePaymentStatus, {
+      body: { ...at(), paid: true, tenders: [{ payment_option_id: 1_016_000, amount: 100 }] },
+    }),
+  edit: ({ call }) => call(updateOrder, changing({ type: 'set_note', note: 'x' })),
+  discount: ({ call }) =>
+    call(updateOrder, changing({ type: 'apply_service_charge', apply: false })),
+  combine: ({ call }) =>
+    call(combineOrders, {
+      body: { target_id: order.id, orders: [at(), { order_id: 1, version: 1 }], preview: true },
+    }),
+  deliver: ({ call }) => call(getQuote, { query: { order_id: order.id, postcode: '50350' } }),
+  owner: ({ call }) => call(updateOrderOwner, { body: { ...at(), member_id: null } }),
+  cancel: ({ call }) => call(cancelOrder, { body: { ...at(), reason: 'Guest left' } }),
+  void: ({ call }) => call(voidOrder, { body: { ...at(), reason: 'Training' } }),
+};
+
+const at = () => ({ order_id: order.id, version: order.version });
+const changing = (
+  change: { type: 'set_note'; note: string } | { type: 'apply_service_charge'; apply: boolean },
+) => ({
+  params: { order_id: order.id },
+  body: { version: order.version, changes: [change] },
+});
+
+test.each(Object.entries(may))(
+  '%s sees what they may do, and is refused the rest',
+  async (who, { offers, locked }) => {
+    const { page, trouble } = await devices.open();
+    const till = new Till(page);
+    await page.goto(`/orders/${order.id}`);
+    await till.fillIn(who);
+    await page.getByRole('heading', { level: 1, name: `Order ${order.number}` }).waitFor();
+    await page.getByRole('region', { name: 'Bill' }).waitFor();
+
+    const seen = new Set<string>();
+    for (const name of Object.values(menu).flat())
+      if (await page.getByRole('button', { name, exact: true }).count()) seen.add(name);
+    const more = page.getByRole('button', { name: `More actions for order ${order.number}` });
+    const lockedSeen: string[] = [];
+    if (await more.count()) {
+      await more.click();
+      await page.getByRole('menuitem').first().waitFor();
+      for (const item of await page.getByRole('menuitem').all()) {
+        const [label = '', note] = (await item.innerText()).split('\n');
+        seen.add(label);
+        if (note === 'Needs an approval by PIN') lockedSeen.push(label);
+      }
+    }
+    expect([...seen].sort()).toEqual(offers.flatMap((part) => menu[part]).sort());
+    expect(lockedSeen.sort()).toEqual(locked.flatMap((part) => menu[part]).sort());
+    expect(trouble).toEqual([]);
+
+    const client = await shop.as(who);
+    for (const part of all.filter((one) => !offers.includes(one)))
+      await expect(behind[part](client), part).rejects.toMatchObject({ code: 'forbidden' });
+    for (const part of locked)
+      await expect(behind[part](client), part).rejects.toMatchObject({ code: 'approvalRequired' });
+  },
+);
+
+test('marketing is shown why it sees no orders', async () => {
+  const { page } = await devices.open();
+  const till = new Till(page);
+  await page.goto('/');
+  await till.fillIn('marketing');
+  await page.getByRole('heading', { name: 'This is not yours to see' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Live orders' }).count()).toBe(0);
+  const client = await shop.as('marketing');
+  await expect(client.call(displayOrders, { query: {} })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  await expect(place(client, 'A1')).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('nobody reaches an order of another merchant', async () => {
+  const { page } = await devices.open();
+  await page.goto(`/orders/${order.id}`);
+  await new Till(page).fillIn('merchant.bangsar');
+  await page.getByText('There is no such order').waitFor();
+  const client = await shop.as('merchant.bangsar');
+  for (const part of all.filter((one) => one !== 'combine'))
+    await expect(behind[part](client), part).rejects.toMatchObject({ code: 'notFound' });
+});

@@ -1,0 +1,64 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { chromiumArgs } from '../../../../scripts/chromium.mjs';
+
+/** A browser page, and what went wrong in it. */
+export interface Device {
+  page: Page;
+  /** Errors of scripts and of the console, and everything that the security policy refused. */
+  trouble: string[];
+}
+
+/** How a device differs from a desk with a light page in English. */
+export interface DeviceOptions extends BrowserContextOptions {
+  skin?: 'light' | 'dark';
+  /** The language of the app. */
+  language?: 'en' | 'ar';
+}
+
+/** Devices with separate storage, all in one browser. */
+export interface Devices {
+  open(options?: DeviceOptions): Promise<Device>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+// The browser itself says so of each answer that is no success, whether the app expects it or not.
+const isAnswered = (text: string) => text.startsWith('Failed to load resource:');
+
+/** Everything that a page complains of, as it happens. */
+function troubleOf(page: Page): string[] {
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isAnswered(message.text())) trouble.push(message.text());
+  });
+  return trouble;
+}
+
+async function openDevice(browser: Browser, baseURL: string, options: DeviceOptions) {
+  const { skin = 'light', language = 'en', ...rest } = options;
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kuala_Lumpur',
+    reducedMotion: 'reduce',
+    colorScheme: skin,
+    ...rest,
+  });
+  context.setDefaultTimeout(20_000);
+  await context.addInitScript(`localStorage.setItem('servery.look.locale', '${language}')`);
+  const page = await context.newPage();
+  return { page, trouble: troubleOf(page) };
+}
+
+/** Starts a browser for pages of one address. */
+export async function openBrowser(baseURL: string): Promise<Devices> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'],
+    args: chromiumArgs,
+  });
+  return {
+    open: (options = {}) => openDevice(browser, baseURL, options),
+    [Symbol.asyncDispose]: () => browser.close(),
+  };
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+import { findChromium, noChromium } from '../../scripts/chromium.mjs';
+
+const chromium = findChromium();
+if (!chromium) throw new Error(noChromium);
+
+export default defineConfig({
+  test: {
+    name: 'e2e',
+    include: ['e2e/**/*.test.ts'],
+    env: { CHROMIUM_PATH: chromium },
+    // Each file has a server and a browser of its own, and two fill a small machine.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: '.vitest/report-e2e.json' },
+  },
+});
