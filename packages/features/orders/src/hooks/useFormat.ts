@@ -39,7 +39,7 @@ export function useFormat(merchant_id?: number) {
       symbol: money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency,
       time_zone,
       /** Sen as an amount with its currency and a real minus sign. */
-      money: (sen: number) => money.format(sen / 100).replace('-', '−'),
+      money: (sen: number) => money.format(sen === 0 ? 0 : sen / 100).replace('-', '−'),
       /** An amount before it was rounded to the sen: up to four digits. */
       exactMoney: (sen: number) => exact.format(sen / 100).replace('-', '−'),
       time: of(time),

@@ -1,4 +1,9 @@
 import { vars } from '@servery/ui';
 import { style } from '@vanilla-extract/css';
 
-export const actions = style({ display: 'flex', gap: vars.space.s, inlineSize: '100%' });
+export const actions = style({
+  display: 'flex',
+  gap: vars.space.s,
+  inlineSize: '100%',
+  justifyContent: 'flex-end',
+});

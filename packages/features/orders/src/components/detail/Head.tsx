@@ -44,6 +44,10 @@ const paymentTones: Record<PaymentStatus, Tone> = {
   written_off: 'neutral',
 };
 
+/** Of what was called off before it was paid, no word on money. */
+const hasMoney = ({ status, totals }: Order) =>
+  totals.captured > 0 || !['voided', 'cancelled', 'merged'].includes(status);
+
 /** What an order is at half a glance: where it stands, who gets it how, since when. */
 export function Head({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
@@ -61,9 +65,11 @@ export function Head({ order }: { order: Order }) {
         {where && ` · ${where}`}
       </span>
       <Badge tone={statusTones[order.status]}>{formatMessage(statusWords[order.status])}</Badge>
-      <Badge tone={paymentTones[order.payment_status]}>
-        {formatMessage(paymentWords[order.payment_status])}
-      </Badge>
+      {hasMoney(order) && (
+        <Badge tone={paymentTones[order.payment_status]}>
+          {formatMessage(paymentWords[order.payment_status])}
+        </Badge>
+      )}
       <Text tone="muted" isTabular>
         {order.list === 'completed' || order.list === null
           ? time(order.placed_at)

@@ -42,11 +42,11 @@ export const heading = style({
 });
 
 export const strong = style({
-  fontWeight: vars.weight.bold,
-  color: vars.color.text,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
 });
 
 export const changed = style({ fontWeight: vars.weight.medium, color: vars.color.text });
+
+export const sum = style({ fontWeight: vars.weight.bold, color: vars.color.text });
 
 export const note = style({ margin: vars.space.none, color: vars.color.textMuted });

@@ -2,7 +2,16 @@ import type { Totals } from '@servery/api';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
 import { billChangeWords, figureWords } from '../../messages/figures.ts';
-import { changed, comparison, figure, heading, name, note, strong } from './ActionDialog.css.ts';
+import {
+  changed,
+  comparison,
+  figure,
+  heading,
+  name,
+  note,
+  strong,
+  sum,
+} from './ActionDialog.css.ts';
 
 export interface BillChangeProps {
   merchant_id: number;
@@ -32,6 +41,7 @@ export function BillChange({ merchant_id, before, after }: BillChangeProps) {
   const { money } = useFormat(merchant_id);
   const write = (key: (typeof shown)[number], sen: number) => money(lowers.has(key) ? -sen : sen);
   const differing = shown.filter((key) => before[key] !== after[key]);
+  const weight = (key: (typeof shown)[number]) => (key === 'total' ? sum : '');
   const rows = shown.filter(
     (key) => key === 'total' || key === 'balance' || differing.includes(key),
   );
@@ -53,11 +63,11 @@ export function BillChange({ merchant_id, before, after }: BillChangeProps) {
       <tbody>
         {rows.map((key) => (
           <tr key={key} className={key === 'total' ? strong : undefined}>
-            <th scope="row" className={name}>
+            <th scope="row" className={`${name} ${weight(key)}`}>
               {formatMessage(figureWords[key])}
             </th>
-            <td className={figure}>{write(key, before[key])}</td>
-            <td className={`${figure} ${differing.includes(key) ? changed : ''}`}>
+            <td className={`${figure} ${weight(key)}`}>{write(key, before[key])}</td>
+            <td className={`${figure} ${weight(key) || (differing.includes(key) ? changed : '')}`}>
               {write(key, after[key])}
             </td>
           </tr>

@@ -3,7 +3,15 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../../../hooks/useFormat.ts';
 import { combineDialogWords } from '../../../messages/combine.ts';
 import { figureWords } from '../../../messages/figures.ts';
-import { changed, comparison, figure, heading, name, strong } from '../ActionDialog.css.ts';
+import {
+  changed,
+  comparison,
+  figure,
+  heading,
+  name,
+  strong,
+  sum as total,
+} from '../ActionDialog.css.ts';
 
 const shown = [
   'gross',
@@ -26,6 +34,7 @@ export function CombinePreview({ preview: { before, order } }: { preview: Change
   const sum = (key: keyof Totals) => before.reduce((all, { totals }) => all + totals[key], 0);
   const write = (key: string, sen: number) => money(lowers.has(key) ? -sen : sen);
   const rows = shown.filter((key) => sum(key) !== 0 || order.totals[key] !== 0);
+  const weight = (key: string) => (key === 'total' ? total : '');
   const isMany = before.length > 3;
   const columns = isMany ? [] : before;
   return (
@@ -49,16 +58,18 @@ export function CombinePreview({ preview: { before, order } }: { preview: Change
       <tbody>
         {rows.map((key) => (
           <tr key={key} className={key === 'total' ? strong : undefined}>
-            <th scope="row" className={name}>
+            <th scope="row" className={`${name} ${weight(key)}`}>
               {formatMessage(figureWords[key])}
             </th>
             {columns.map(({ id, totals }) => (
-              <td key={id} className={figure}>
+              <td key={id} className={`${figure} ${weight(key)}`}>
                 {write(key, totals[key])}
               </td>
             ))}
-            {isMany && <td className={figure}>{write(key, sum(key))}</td>}
-            <td className={`${figure} ${sum(key) === order.totals[key] ? '' : changed}`}>
+            {isMany && <td className={`${figure} ${weight(key)}`}>{write(key, sum(key))}</td>}
+            <td
+              className={`${figure} ${weight(key) || (sum(key) === order.totals[key] ? '' : changed)}`}
+            >
               {write(key, order.totals[key])}
             </td>
           </tr>

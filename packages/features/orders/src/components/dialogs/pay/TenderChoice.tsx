@@ -26,6 +26,9 @@ const icons: Partial<Record<string, ReactNode>> = {
   e_wallet: <QrIcon />,
 };
 
+/** The usual first; places on screen never change. */
+const kinds = ['cash', 'card', 'e_wallet', 'wallet', 'bank', 'other'] as const;
+
 export interface TenderChoiceProps {
   order: Order;
   /** What is left to pay, in sen. */
@@ -38,6 +41,7 @@ export function TenderChoice({ order, left }: TenderChoiceProps) {
   const { money } = useFormat(order.merchant_id);
   const { watch, setValue } = useFormContext<PayValues>();
   const { data: options } = usePaymentOptions(order.merchant_id);
+  const sorted = options?.aaData.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   const guests = watch('guests');
   const tenders = watch('tenders');
   const shares = equalShares(Math.max(order.totals.balance, 0), guests);
@@ -61,7 +65,7 @@ export function TenderChoice({ order, left }: TenderChoiceProps) {
         {(_control, labelId) => (
           <div role="group" aria-labelledby={labelId}>
             <Grid gap="s" item="s">
-              {options?.aaData.map((option) => (
+              {sorted?.map((option) => (
                 <Button
                   key={option.id}
                   size="l"
