@@ -424,7 +424,7 @@ export const Continuous: Story = {
   parameters: handled(manyOrders(340)),
   play: async ({ canvas }) => {
     await canvas.findByText('100 of 340 loaded');
-    const scroller = document.querySelector('table')!.parentElement!;
+    const scroller = document.querySelector('main table')!.parentElement!;
     scroller.scrollTop = scroller.scrollHeight;
     await canvas.findByText('200 of 340 loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));

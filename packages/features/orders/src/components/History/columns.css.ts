@@ -1,8 +1,8 @@
-import { vars } from '@servery/ui';
+import { media, vars } from '@servery/ui';
 import { style } from '@vanilla-extract/css';
 
 /** Where rows are cards, as the kit's table has it. */
-const cards = '(width < 640px)';
+const cards = media.narrow;
 
 export const title = style({
   display: 'flex',
