@@ -9,12 +9,14 @@ export type Load<T> = () => Promise<{ default: T }>;
  */
 export function useLoaded<T>(load: Load<T>, first: T | null): { part: T | null; of: Load<T> } {
   const [loaded, setLoaded] = useState({ part: first, of: load });
-  const [error, setError] = useState<unknown>(null);
+  const [error, setError] = useState<Error | null>(null);
   useEffect(() => {
     let isOver = false;
     load().then(
       (module) => isOver || setLoaded({ part: module.default, of: load }),
-      (cause: unknown) => isOver || setError(cause),
+      (cause: unknown) =>
+        isOver ||
+        setError(cause instanceof Error ? cause : new Error('It did not load.', { cause })),
     );
     return () => {
       isOver = true;

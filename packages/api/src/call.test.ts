@@ -33,7 +33,7 @@ function host(...answers: (() => Response)[]) {
   const client = (options: ClientOptions = {}) =>
     createClient({
       baseURL: 'http://shop/api',
-      fetch: fetch as typeof globalThis.fetch,
+      fetch,
       ...options,
     });
   return { sent, client };

@@ -25,10 +25,10 @@ export const answers =
       if (cut) return cut;
       try {
         const response = await respond(to, request as Request, params, enter, run);
-        return (response ?? undefined) as HttpResponse<never> | undefined;
+        return response ?? undefined;
       } catch (error) {
         if (!(error instanceof Problem)) console.error(error);
-        return refusal(error) as HttpResponse<never>;
+        return refusal(error);
       }
     });
 
@@ -39,7 +39,7 @@ export const answersRaw = (
 ): HttpHandler =>
   verb(to)(place(to), async ({ request }) => {
     const cut = await settle();
-    return cut ?? ((await run(request as Request)) as HttpResponse<never>);
+    return cut ?? (await run(request as Request));
   });
 
 /** The same endpoint, refusing. For stories and tests. */

@@ -1,7 +1,7 @@
 import { ApprovalProvider } from '@servery/account';
-import { getUserInfo, nameOf } from '@servery/api';
+import { getUserInfo, nameOf, type UserInfo } from '@servery/api';
 import { ToastRegion } from '@servery/ui';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SWRConfig, unstable_serialize } from 'swr';
 import type { DoorProps } from '../mount.tsx';
@@ -16,16 +16,20 @@ const toastMs = 1000;
 
 /** The frame around every screen of somebody who is signed in. */
 export default function Shell({ first }: DoorProps) {
-  const { formatMessage } = useIntl();
   const session = useSession();
-  const user = session?.user;
-  const swr = useMemo(() => {
-    const key = unstable_serialize([nameOf(getUserInfo), { params: { role: 'user', id: 'me' } }]);
-    const cache = new Map();
-    return { provider: () => cache, fallback: { [key]: user }, errorRetryCount: 3 };
-    // A cache belongs to one person.
-  }, [user?.id]);
-  if (!user) return null;
+  // What one person saw is never shown to the next.
+  return session && <Frame key={session.user.id} first={first} user={session.user} />;
+}
+
+const swrFor = (user: UserInfo) => {
+  const me = unstable_serialize([nameOf(getUserInfo), { params: { role: 'user', id: 'me' } }]);
+  const cache = new Map();
+  return { provider: () => cache, fallback: { [me]: user }, errorRetryCount: 3 };
+};
+
+function Frame({ first, user }: DoorProps & { user: UserInfo }) {
+  const { formatMessage } = useIntl();
+  const [swr] = useState(() => swrFor(user));
   return (
     <SWRConfig value={swr}>
       <ApprovalProvider>
