@@ -8,7 +8,7 @@ import {
 } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import { guestArrives, sample } from '@servery/domain/sample';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LiveBoard } from './LiveBoard.tsx';
 import { fakeAudio, strokes } from './LiveBoardAudio.ts';
 import { changedOrders, firstNew, manyOrders, noOrders, outlet } from './LiveBoardSample.ts';
@@ -37,16 +37,26 @@ const lane = (name: RegExp) => screen.findByRole('region', { name });
 const ticket = (number: string, within_: HTMLElement) =>
   within(within_).findByRole('button', { name: new RegExp(`^Order ${number},`) });
 
-export const Loaded: Story = {};
-export const Dark: Story = { globals: { skin: 'dark' } };
-export const Phone: Story = { globals: phone };
-export const Touch: Story = { globals: { density: 'touch' } };
+const shown: Story['play'] = async ({ canvas }) => {
+  await canvas.findAllByRole('article', undefined, { timeout: 4000 });
+};
+
+export const Loaded: Story = { play: shown };
+export const Dark: Story = { globals: { skin: 'dark' }, play: shown };
+export const Phone: Story = { globals: phone, play: shown };
+export const Touch: Story = { globals: { density: 'touch' }, play: shown };
 export const Loading: Story = { parameters: handled(never(displayOrders)) };
-export const Empty: Story = { parameters: handled(noOrders) };
-export const Many: Story = { parameters: handled(manyOrders(60)) };
-export const ThreeHundredOrders: Story = { parameters: handled(manyOrders(300)) };
+export const Empty: Story = {
+  parameters: handled(noOrders),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2 });
+  },
+};
+export const Many: Story = { parameters: handled(manyOrders(60)), play: shown };
+export const ThreeHundredOrders: Story = { parameters: handled(manyOrders(300)), play: shown };
 
 export const LongWords: Story = {
+  play: shown,
   parameters: handled(
     changedOrders((row) => ({
       customer_name: 'Wan Muhammad Hafizuddin bin Wan Abdul Rahman al-Kelantani',
@@ -254,13 +264,13 @@ export const HoldsStill: Story = {
     const opener = await ticket(number, fresh);
     const next = opener.closest('li')!.nextElementSibling!;
     const place = next.getBoundingClientRect().top;
-    await userEvent.pointer({ target: opener, keys: '[TouchA>]' });
+    await fireEvent.pointerDown(opener, { pointerType: 'touch' });
     await createClient().call(toggleOrderStatus, {
       body: { order_id: id, version: sample().order(id).version, status: 'accepted' },
     });
     await ticket(number, await lane(/^Action needed/));
     await expect(next.getBoundingClientRect().top).toBe(place);
-    await userEvent.pointer({ target: opener, keys: '[/TouchA]' });
+    await fireEvent.pointerUp(opener, { pointerType: 'touch' });
     await waitFor(() => expect(opener).not.toBeInTheDocument(), { timeout: 4000 });
   },
 };
