@@ -42,13 +42,13 @@ export const mark = style(
     transitionProperty: 'background-color, border-color',
     transitionDuration: vars.motion.fast,
     selectors: {
-      '&:checked, &:indeterminate': {
+      '&:checked, &[type="checkbox"]:indeterminate': {
         background: vars.tone.accent.solid,
         borderColor: vars.tone.accent.solid,
       },
       '&[aria-invalid]': { borderColor: vars.tone.danger.edge },
       '&:disabled': { background: vars.color.surfaceSunken, borderColor: vars.color.border },
-      '&:disabled:is(:checked, :indeterminate)': {
+      '&:disabled:is(:checked, [type="checkbox"]:indeterminate)': {
         background: vars.color.textMuted,
         borderColor: 'transparent',
         color: vars.color.surface,
@@ -58,7 +58,7 @@ export const mark = style(
     '@media': {
       [media.hover]: {
         selectors: {
-          'label:hover > &:not(:disabled, :checked, :indeterminate)': {
+          'label:hover > &:not(:disabled, :checked, [type="checkbox"]:indeterminate)': {
             borderColor: vars.color.textMuted,
             background: vars.color.surfaceHover,
           },
