@@ -60,20 +60,18 @@ export function MenuPicker({ merchant_id, menu, onPick }: MenuPickerProps) {
       )}
       <Grid gap="s" item="m">
         {items.map((one) => (
-          <Button
+          <button
             key={one.id}
-            size="l"
-            isWide
-            isDisabled={!one.is_available}
-            onPress={() => onPick(one)}
+            type="button"
+            className={itemStyle}
+            disabled={!one.is_available}
+            onClick={() => onPick(one)}
           >
-            <span className={itemStyle}>
-              <span className={itemName}>{one.name}</span>
-              <span className={price}>
-                {one.is_available ? money(one.price) : formatMessage(addWords.soldOut)}
-              </span>
+            <span className={itemName}>{one.name}</span>
+            <span className={price}>
+              {one.is_available ? money(one.price) : formatMessage(addWords.soldOut)}
             </span>
-          </Button>
+          </button>
         ))}
       </Grid>
     </div>

@@ -18,16 +18,36 @@ export const tabs = style({
 
 export const tab = style({ flex: 'none' });
 
+/** A dish as a large target: its name at the start, its price at the end. */
 export const item = style({
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: vars.space.s,
+  alignItems: 'center',
+  gap: vars.space.m,
   inlineSize: '100%',
+  minBlockSize: vars.control.l,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  border: `${vars.border.hairline} solid ${vars.tone.neutral.edge}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.surface,
+  color: 'inherit',
+  font: 'inherit',
+  lineHeight: vars.line.tight,
   textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:enabled': { background: vars.color.surfaceHover },
+    '&:active:enabled': { background: vars.color.surfacePressed },
+    '&:disabled': { cursor: 'not-allowed', opacity: vars.opacity.disabled },
+  },
 });
 
-export const itemName = style({ flex: 1, overflowWrap: 'anywhere' });
+export const itemName = style({
+  flex: 1,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
 
 export const price = style({
   fontVariantNumeric: 'tabular-nums',
