@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { within, type Scope } from './scope.ts';
 import { all, first, type Sql } from './sql.ts';
 
@@ -14,7 +14,7 @@ export interface ListQuery {
 export async function listByName<Row>(
   db: Sql,
   table: 'member' | 'payment_option',
-  columns: string,
+  columns: RawBuilder<Row>,
   { search, start, length, order }: ListQuery,
   scope: Scope,
 ): Promise<{ aaData: Row[]; total: number }> {
@@ -23,7 +23,7 @@ export async function listByName<Row>(
   const [aaData, count] = await Promise.all([
     all(
       db,
-      sql<Row>`select ${sql.raw(columns)} from ${sql.table(table)} where ${where}
+      sql<Row>`select ${columns} from ${sql.table(table)} where ${where}
         order by name_key collate "C" ${way}, id ${way} limit ${length} offset ${start}`,
     ),
     first(

@@ -29,7 +29,7 @@ describe.each(engines)('%s', (engine) => {
     advance: async (milliseconds) => server.advance(milliseconds),
   });
 
-  describe('accounts', () =>
+  describe('accounts', () => {
     accountContract(() => ({
       ...contractHost(),
       anOrder: async () =>
@@ -38,9 +38,12 @@ describe.each(engines)('%s', (engine) => {
           sql<{ id: number; version: number }>`select id, version from orders
             where merchant_id = 101 and list = 'new' limit 1`,
         ))!,
-    })));
+    }));
+  });
 
-  describe('orders', () => ordersContract(contractHost));
+  describe('orders', () => {
+    ordersContract(contractHost);
+  });
 });
 
 test('the endpoints of the contract, its cases and the routes here are the same set', () => {

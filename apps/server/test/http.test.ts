@@ -75,7 +75,7 @@ test('a body is JSON, at most a megabyte, and known field by field', async () =>
   const send = (body: string, headers = {}) =>
     told(ask('/admin/void_order', { method: 'POST', body, headers }));
   for (const body of ['{', 'null', '[]', '"text"', '{"order_id":1', '\u0000'])
-    expect(await send(body), body).toMatchObject({ status: 422, code: 'invalid' });
+    expect(await send(body)).toMatchObject({ status: 422, code: 'invalid' });
   const extra = { order_id: 1, version: 0, reason: 'Twice', is_admin: true };
   expect(await send(JSON.stringify(extra))).toMatchObject({ status: 422 });
   const large = JSON.stringify({ reason: 'x'.repeat(1024 * 1024) });
@@ -85,9 +85,7 @@ test('a body is JSON, at most a megabyte, and known field by field', async () =>
   });
   const stream = new Blob([large]).stream();
   expect(
-    await told(
-      ask('/admin/void_order', { method: 'POST', body: stream, duplex: 'half' } as RequestInit),
-    ),
+    await told(ask('/admin/void_order', { method: 'POST', body: stream, duplex: 'half' })),
   ).toMatchObject({ status: 413 });
 });
 
@@ -175,7 +173,7 @@ test('is healthy while its database answers, and says which', async () => {
 test('every answer of the API is guarded and kept by nobody', async () => {
   for (const path of ['/admin/order_listing', '/nowhere', '/openapi.json', '/docs']) {
     const { headers } = await ask(path);
-    expect(headers.get('content-security-policy'), path).toContain(`default-src 'self'`);
+    expect(headers.get('content-security-policy')).toContain(`default-src 'self'`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
   }

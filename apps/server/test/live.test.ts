@@ -82,7 +82,8 @@ test('ends for everybody when the server ends', async () => {
   const readers = streams.map(({ response }) => reading(response));
   await Promise.all(readers.map((one) => one.until(/: beat/)));
   feed.close();
-  await Promise.all(readers.map((one) => one.until(/never/)));
+  const rests = await Promise.all(readers.map((one) => one.until(/never/)));
+  expect(rests.join('')).not.toContain('data:');
 });
 
 test('refuses a place that is none', async () => {

@@ -31,11 +31,11 @@ async function start(): Promise<{ url: string; printed: string }> {
   });
   child = started;
   let printed = '';
-  for await (const chunk of started.stdout!) {
+  for await (const chunk of started.stdout) {
     printed += String(chunk);
     const url = /ready at (\S+)/.exec(printed)?.[1];
     if (url) {
-      started.stdout!.resume();
+      started.stdout.resume();
       return { url, printed };
     }
   }
@@ -59,7 +59,7 @@ test('starts with sign-ins for every role, keeps its data, and ends when asked',
   for (const role of roles) {
     const [, password = ''] =
       new RegExp(`^${role} +${role} +(\\S+)`, 'm').exec(first.printed) ?? [];
-    expect(password, role).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+    expect(password).toMatch(/^\w{4}-\w{4}-\w{4}$/);
     expect(kept).toContain(password);
     passwords.add(password);
   }

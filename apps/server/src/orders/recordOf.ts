@@ -1,5 +1,5 @@
 import type { Named, Order, OrderEvent, Payment, Reason, Refund } from '@servery/api';
-import type { LineRecord, OrderRecord, Pricing, ReductionRecord } from '@servery/domain/orders';
+import type { LineRecord, OrderRecord, Pricing } from '@servery/domain/orders';
 import { sql } from 'kysely';
 
 type Facts = Omit<
@@ -86,6 +86,6 @@ export function recordOf(row: StoredOrder): OrderRecord {
     refunds: facts.refunds.map(dated),
     reasons: facts.reasons.map(reasonOf),
     timeline: events.map(dated),
-    reductions: facts.reductions as ReductionRecord[],
+    reductions: facts.reductions,
   };
 }

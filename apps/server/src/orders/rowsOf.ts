@@ -73,7 +73,7 @@ const orderRow = (record: OrderRecord): Row => {
 /** Takes an order apart into rows, with what lists show of it worked out by the rules. */
 export function rowsOf(record: OrderRecord): OrderRows {
   const { merchant_id, id: order_id } = record;
-  const below = <T extends object>(items: readonly T[]): Row[] =>
+  const below = (items: readonly object[]): Row[] =>
     items.map((item, place) => ({ merchant_id, order_id, place, ...item }));
   return {
     order: orderRow(record),

@@ -1,9 +1,20 @@
-import { displayMenu, getMerchantInfo, listMembers, listPaymentOptions } from '@servery/api';
+import {
+  displayMenu,
+  getMerchantInfo,
+  listMembers,
+  listPaymentOptions,
+  type Member,
+  type PaymentOption,
+} from '@servery/api';
+import { sql as columns } from 'kysely';
 import { listByName } from '../listByName.ts';
 import { merchantInfoOf } from '../merchants.ts';
 import { displayedMenuOf } from '../orders/menu.ts';
 import { narrow, oneOf } from '../scope.ts';
 import { read } from '../route.ts';
+
+const memberColumns = columns<Member>`id, name, phone, rank, is_active`;
+const optionColumns = columns<PaymentOption>`id, name, kind, channel`;
 
 /** What screens choose from: merchants, members, the menu, means to pay. */
 export const merchantRoutes = [
@@ -11,25 +22,13 @@ export const merchantRoutes = [
     merchantInfoOf(sql, oneOf(caller, query.id, 'id')),
   ),
   read(listMembers, ({ query, visit: { sql, caller } }) =>
-    listByName(
-      sql,
-      'member',
-      'id, name, phone, rank, is_active',
-      query,
-      narrow(caller, query.merchant_id),
-    ),
+    listByName(sql, 'member', memberColumns, query, narrow(caller, query.merchant_id)),
   ),
   read(displayMenu, ({ query, visit: { sql, caller } }) => {
     const method = query.method === 'dine in' ? 'dine_in' : query.method;
     return displayedMenuOf(sql, oneOf(caller, query.merchant_id), method);
   }),
   read(listPaymentOptions, ({ query, visit: { sql, caller } }) =>
-    listByName(
-      sql,
-      'payment_option',
-      'id, name, kind, channel',
-      query,
-      narrow(caller, query.merchant_id),
-    ),
+    listByName(sql, 'payment_option', optionColumns, query, narrow(caller, query.merchant_id)),
   ),
 ];

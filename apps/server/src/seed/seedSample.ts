@@ -40,7 +40,7 @@ const merchantRow = ({
 
 async function insertChoices(db: Sql, shop: SampleMerchant): Promise<void> {
   const merchant_id = shop.id;
-  const rows = <T extends object>(items: readonly T[]) =>
+  const rows = (items: readonly object[]) =>
     items.map((item, place): Row => ({ merchant_id, place, ...item }));
   const named = <T extends { name: string }>(items: readonly T[], ...also: (keyof T)[]) =>
     items.map((item): Row => {
