@@ -34,13 +34,21 @@ export const head = style({
   '@container': { [room.narrow]: { minBlockSize: vars.space.none } },
 });
 
-/** A narrow board's tabs say it already; the lane is still called so. */
+/** A narrow board's tabs show it already; there it is only said. */
 export const name = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
   fontSize: vars.text.l,
-  '@container': { [room.narrow]: { display: 'none' } },
+  '@container': {
+    [room.narrow]: {
+      position: 'absolute',
+      inlineSize: vars.border.hairline,
+      blockSize: vars.border.hairline,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 
 /** A narrow board has its own, where a thumb is. */
