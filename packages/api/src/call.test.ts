@@ -77,8 +77,10 @@ describe('the client', () => {
 
   test('tries a read again that met a bad gateway, and never a write', async () => {
     const reads = host(refuse(502), ok);
-    await reads.client().call(read, { params: { id: 1 }, query: {} });
-    expect(reads.sent).toHaveLength(2);
+    let marks = 0;
+    const credentials = { token: () => 'abc', sign: async () => `mark ${(marks += 1)}` };
+    await reads.client({ credentials }).call(read, { params: { id: 1 }, query: {} });
+    expect(reads.sent.map(({ headers }) => headers.get('signature'))).toEqual(['mark 1', 'mark 2']);
     const writes = host(refuse(502), ok);
     await expect(writes.client().call(write, { body: { name: 'a' } })).rejects.toThrow(Problem);
     expect(writes.sent).toHaveLength(1);

@@ -69,6 +69,13 @@ const isAbort = (error: unknown) =>
   error instanceof Error && (error.name === 'AbortError' || isNamedAbort(error.cause));
 const isNamedAbort = (cause: unknown) => cause instanceof Error && cause.name === 'AbortError';
 
+const retryMs = 300;
+
+const isPassing = (error: unknown) =>
+  error instanceof FetchError &&
+  !isAbort(error) &&
+  (error.status === undefined || [408, 502, 504].includes(error.status));
+
 /** JSON or nothing: a page of HTML where an answer should be is a crash, not data. */
 const parseAnswer = (text: string): unknown => {
   if (text === '') return null;
@@ -91,7 +98,7 @@ export function createClient({
 }: ClientOptions = {}) {
   const client = ofetch.create({}, ownFetch ? { fetch: ownFetch } : {});
 
-  const send = async ({
+  const sendOnce = async ({
     url,
     method,
     data,
@@ -117,9 +124,7 @@ export function createClient({
       method,
       body,
       signal,
-      retry: isRead ? 2 : 0,
-      retryDelay: 300,
-      retryStatusCodes: [408, 502, 504],
+      retry: false,
       ...(isStream ? { responseType: 'stream' as const } : { parseResponse: parseAnswer }),
       headers: {
         accept: isStream ? 'text/event-stream' : 'application/json',
@@ -130,6 +135,18 @@ export function createClient({
         ...headers,
       },
     });
+  };
+
+  /** A read that met a passing fault is tried twice more, signed anew each time. */
+  const send = async (raw: RawCall): Promise<unknown> => {
+    for (let left = raw.method === 'GET' && !raw.isStream ? 2 : 0; ; left--) {
+      try {
+        return await sendOnce(raw);
+      } catch (error) {
+        if (left === 0 || !isPassing(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, retryMs));
+      }
+    }
   };
 
   /** The generic call: url, method, data and an optional header. */

@@ -45,8 +45,9 @@ export type OrderQuery = ListQuery &
     endDate?: string | undefined;
   };
 
-/** What the dates of a query select at one merchant: today unless told. */
-function selectionOf({ startDate, endDate }: OrderQuery, visit: Visit, merchant_id: number) {
+/** What the dates of a query select at one merchant: today unless told; what waits is listed from any day (null). */
+function selectionOf({ type, startDate, endDate }: OrderQuery, visit: Visit, merchant_id: number) {
+  if ((type === 'new' || type === 'action') && !startDate && !endDate) return null;
   const { settings } = visit.world.merchant(merchant_id);
   const today = todayRange(visit.now, settings);
   const start_date = startDate ?? `${(endDate ?? today.start_date).slice(0, 10)} 00:00`;
@@ -57,10 +58,13 @@ function selectionOf({ startDate, endDate }: OrderQuery, visit: Visit, merchant_
   return selectRange({ start_date, end_date }, settings);
 }
 
-const isSelected = (order: OrderRecord, { by, start, end }: Selection): boolean =>
-  by === 'business_date'
+const isSelected = (order: OrderRecord, selection: Selection | null): boolean => {
+  if (!selection) return true;
+  const { by, start, end } = selection;
+  return by === 'business_date'
     ? order.business_date >= start && order.business_date <= end
     : order.placed_at >= start && order.placed_at < end;
+};
 
 const isWanted = <T>(choice: T | '', value: T | undefined): boolean =>
   choice === '' || choice === value;
