@@ -1,0 +1,161 @@
+import { contractPassword } from '@servery/domain/contracts';
+import { sql } from 'kysely';
+import { seedSample } from '../src/seed/seedSample.ts';
+import { all, first, type Db, type Sql } from '../src/sql.ts';
+
+/** How much to fill in, and the moment that it is filled in for. */
+export interface FillWish {
+  now: Date;
+  pepper: string;
+  orders: number;
+  merchants: number;
+  days: number;
+  /** What part of the orders belongs to the first merchant. */
+  share: number;
+}
+
+/** The merchant of the sample whose trade everybody repeats. */
+export const busiest = 101;
+const firstCopy = 1_001;
+const membersEach = 1_000;
+// Ids are milliseconds times this, so that an order moved in time keeps ids that tell its time.
+const idsPerMs = 4096;
+const msPerDay = 86_400_000;
+// No whole number of seconds: what was placed in the same second stays apart.
+const msPerRound = 37_003;
+
+const parts = ['order_line', 'order_reduction', 'payment', 'refund', 'order_reason', 'order_event'];
+const choices = [
+  'member',
+  'menu_category',
+  'menu_item',
+  'dining_table',
+  'discount',
+  'promotion',
+  'payment_option',
+];
+const ids = new Set(['id', 'order_id', 'payment_id', 'origin_id', 'merged_into']);
+
+interface Column {
+  name: string;
+  type: string;
+}
+
+const columnsOf = (db: Sql, table: string): Promise<Column[]> =>
+  all(
+    db,
+    sql<Column>`select column_name as name, data_type as type from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} order by ordinal_position`,
+  );
+
+/** What a column of a template `t` becomes in a copy `c`, moved in time with all its ids. */
+const moved =
+  (table: string) =>
+  ({ name, type }: Column): string => {
+    if (name === 'merchant_id') return 'c.merchant_id';
+    if (table === 'orders' && name === 'number') return `lpad(n.number, 3, '0')`;
+    if (table === 'orders' && name === 'transaction_id') return 'n.transaction_id';
+    if (table === 'orders' && name === 'search_text')
+      return `lower(concat(n.number, e'\\n', n.transaction_id, e'\\n', t.customer_name, e'\\n',
+        t.table_name))`;
+    const isOwnId = ids.has(name) && !(table === 'order_line' && name === 'menu_id');
+    if (isOwnId) return `t.${name} + c.ms * ${idsPerMs}`;
+    if (type.startsWith('timestamp')) return `t.${name} + c.ms * interval '1 millisecond'`;
+    if (type === 'date') return `t.${name} - c.day`;
+    return `t.${name}`;
+  };
+
+async function copyMerchants(db: Sql, merchants: number): Promise<void> {
+  const last = firstCopy + merchants - 5;
+  const copies = sql`generate_series(${sql.lit(firstCopy)}, ${sql.lit(last)}) c`;
+  await sql`insert into merchant
+    select c, m.version, m.name || ' ' || c, m.setup_status, m.parent_id, m.parent_name, m.settings
+    from merchant m, ${copies} where m.merchant_id = ${busiest}`.execute(db);
+  await sql`insert into person_merchant select c, p.person_id
+    from person_merchant p join person on person.id = p.person_id, ${copies}
+    where p.merchant_id = ${busiest} and person.role = 'supermerchant'`.execute(db);
+  for (const table of choices) {
+    const columns = await columnsOf(db, table);
+    const names = columns.map(({ name }) => (name === 'merchant_id' ? 'c' : `t.${name}`)).join();
+    await sql`insert into ${sql.table(table)} select ${sql.raw(names)}
+      from ${sql.table(table)} t, ${copies} where t.merchant_id = ${busiest}`.execute(db);
+  }
+  await sql`insert into member
+    select merchant_id, 900000 + i, 'Guest ' || i, '+6012' || lpad(i::text, 7, '0'), 'silver',
+      true, 'guest ' || i, 'guest ' || i || e'\n+6012' || lpad(i::text, 7, '0')
+    from merchant, generate_series(1, ${sql.lit(membersEach)}) i`.execute(db);
+}
+
+/** Repeats one merchant's trade of yesterday and today for one merchant over many days. */
+async function copyTrade(db: Sql, merchant_id: number, days: number, rounds: number) {
+  const from = merchant_id === busiest ? 1 : 0;
+  const copies = sql`(select ${sql.lit(merchant_id)}::bigint as merchant_id, d as day, k as round,
+      (- d::bigint * ${sql.lit(msPerDay)} + k * ${sql.lit(msPerRound)}) as ms
+    from generate_series(0, ${sql.lit(days)}) d, generate_series(0, ${sql.lit(rounds - 1)}) k) c`;
+  // Today's trade stays today's, what is open is nobody's twice, and the template is there already.
+  const fits = sql`(c.day = 0 or t.is_past) and (t.is_settled or c.day + c.round = 0)
+    and c.day + c.round >= ${sql.lit(from)}`;
+  for (const table of ['orders', ...parts]) {
+    const columns = await columnsOf(db, table);
+    const names = sql.raw(columns.map(({ name }) => `"${name}"`).join());
+    const values = sql.raw(columns.map(moved(table)).join());
+    const template =
+      table === 'orders'
+        ? sql`template t cross join ${copies} cross join lateral (select
+            (t.number_n + c.round * 1000)::text as number,
+            'TX' || to_hex((t.id + c.ms * ${sql.lit(idsPerMs)}) # (c.merchant_id << 32))
+              as transaction_id) n where ${fits}`
+        : sql`(select b.*, o.is_past, o.is_settled from ${sql.table(table)} b join template o
+              on o.merchant_id = b.merchant_id and o.id = b.order_id) t
+            cross join ${copies} where ${fits}`;
+    await sql`insert into ${sql.table(table)} (${names}) select ${values} from ${template}`.execute(
+      db,
+    );
+  }
+}
+
+/** Fills an empty, migrated database with merchants and their trade, each row as a save would write it. */
+export async function fill(
+  database: Db,
+  wish: FillWish,
+  tell: (line: string) => void,
+): Promise<void> {
+  const { now, pepper, days, merchants, orders, share } = wish;
+  const others = Math.round((orders * (1 - share)) / (merchants - 1) / days);
+  const sample = { now, pepper, password: contractPassword, days: 1, perDay: others };
+  await seedSample(database, sample);
+  const db = database.kysely;
+  await copyMerchants(db, merchants);
+  await sql`create table template as select o.*, substring(o.number from '\\d+')::int as number_n,
+      o.business_date < (select max(business_date) from orders) as is_past,
+      coalesce(o.list, '') not in ('new', 'action') as is_settled
+    from orders o where o.merchant_id = ${busiest}`.execute(db);
+  const trade = await first(
+    db,
+    sql<{ n: number }>`select count(*) as n from template where is_past and is_settled`,
+  );
+  const rounds = Math.max(1, Math.round((orders * share) / days / trade!.n));
+  const shops = await all(
+    db,
+    sql<{ merchant_id: number }>`select merchant_id from merchant order by merchant_id`,
+  );
+  for (const [i, { merchant_id }] of shops.entries()) {
+    await database.transaction(async (trx) => {
+      // Every reference is right by construction; checking ten million of them takes minutes.
+      await sql`set local session_replication_role = replica`.execute(trx);
+      // The sample gave the other outlets trade of their own; theirs is one of the copies instead.
+      for (const table of [...parts, 'orders'])
+        if (merchant_id !== busiest)
+          await sql`delete from ${sql.table(table)} where merchant_id = ${merchant_id}`.execute(
+            trx,
+          );
+      await copyTrade(trx, merchant_id, days, merchant_id === busiest ? rounds : 1);
+    });
+    if (i % 8 === 0) tell(`${i + 1} of ${shops.length} merchants`);
+  }
+  await sql`drop table template`.execute(db);
+  await sql`insert into day_number select merchant_id, business_date, count(*) + 20000
+    from orders group by 1, 2
+    on conflict (merchant_id, business_date) do update set last = excluded.last`.execute(db);
+  await sql`vacuum (analyze)`.execute(db);
+}
