@@ -150,7 +150,7 @@ describe('a day at the counter', () => {
     await dialog.getByRole('button', { name: 'Replace by delivery' }).click();
     await till.toast(`Order ${order.number} is a delivery now`).waitFor();
     expect(await now(waiter, order)).toMatchObject({ order_method: 'delivery', table: null });
-    expect((await now(waiter, order)).totals.delivery_fee).toBe(550);
+    expect((await now(waiter, order)).totals.fees).toBe(550);
   });
 
   test('a discount above one’s limit takes a PIN', async () => {

@@ -86,6 +86,7 @@ describe.each(Object.entries(places))('the %s', (_name, { path, call, heading })
     await page.route(call, refuse(410));
     await page.goto(path);
     const dialog = till.dialog('A newer version is here');
+    await dialog.waitFor();
     await page.unrouteAll();
     await dialog.getByRole('button', { name: 'Load anew' }).click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();

@@ -36,7 +36,7 @@ export class Till {
 
   /** What opens an order, wherever on the board it stands. */
   opener({ number }: Named, within: Locator | Page = this.page): Locator {
-    return within.getByRole('button', { name: new RegExp(`^Order ${number},`) });
+    return within.getByRole('button', { name: new RegExp(`^(Order )?${number}(?!\\d)`) });
   }
 
   ticket(order: Named): Locator {

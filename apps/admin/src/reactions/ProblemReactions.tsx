@@ -1,11 +1,12 @@
 import { isWrite, type AnyEndpoint, type Problem } from '@servery/api';
-import { Banner, Button, EmptyState, toast } from '@servery/ui';
+import { Banner, toast } from '@servery/ui';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSWRConfig } from 'swr';
 import { reactions } from '../session/client.ts';
 import { room } from '../shell/Shell.css.ts';
 import { appWords as words } from '../words.ts';
+import { Maintenance } from './Maintenance.tsx';
 
 const VersionDialog = lazy(() => import('./VersionDialog.tsx'));
 
@@ -59,18 +60,8 @@ export function ProblemReactions({ children }: { children: ReactNode }) {
   return (
     <>
       {!isOnline && <Banner tone="warning">{formatMessage(words.offline)}</Banner>}
-      {isMaintained && (
-        <EmptyState
-          title={formatMessage(words.maintenanceTitle)}
-          action={<Button onPress={retry}>{formatMessage(words.retry)}</Button>}
-        >
-          {formatMessage(words.maintenanceText)}
-        </EmptyState>
-      )}
-      {/* Hidden, not taken away: what was typed survives. */}
-      <div hidden={isMaintained} className={room}>
-        {children}
-      </div>
+      {isMaintained && <Maintenance onRetry={retry} />}
+      <div className={room}>{children}</div>
       {isOutdated && (
         <Suspense>
           <VersionDialog />

@@ -50,7 +50,7 @@ export const skip = style({
 
 export const room = style({
   '@layer': {
-    [component]: { flex: '1', minBlockSize: 0, selectors: { '&[hidden]': { display: 'none' } } },
+    [component]: { flex: '1', minBlockSize: 0 },
   },
 });
 

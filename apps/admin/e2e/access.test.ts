@@ -1,0 +1,114 @@
+import type { Order } from '@servery/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { openBrowser, type DeviceOptions, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { moved, paid, place } from './support/orders.ts';
+import { Till } from './support/Till.ts';
+
+let shop: Shop;
+let devices: Devices;
+let served: Order;
+let open: Order;
+let over: Order;
+
+beforeAll(async () => {
+  shop = await openShop();
+  devices = await openBrowser(shop.url);
+  const owner = await shop.as('merchant');
+  open = await moved(owner, await place(owner, 'A1'), 'accepted');
+  served = await moved(owner, await place(owner, 'A2'), 'accepted', 'preparing', 'ready', 'served');
+  over = await paid(owner, served, 'Cash');
+  served = await moved(owner, await place(owner, 'A3'), 'accepted', 'preparing', 'ready', 'served');
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+const narrow = { width: 390, height: 844 };
+const looks: [string, DeviceOptions][] = [
+  ['light', {}],
+  ['dark', { skin: 'dark' }],
+  ['Arabic', { language: 'ar' }],
+  ['light on a phone', { viewport: narrow, hasTouch: true }],
+  ['dark on a phone', { viewport: narrow, hasTouch: true, skin: 'dark' }],
+  ['Arabic on a phone', { viewport: narrow, hasTouch: true, language: 'ar' }],
+];
+
+test.each(looks)('every screen can be used by everybody: %s', async (_name, look) => {
+  const { page, trouble } = await devices.open(look);
+  await page.goto('/');
+  await page.locator('form').waitFor();
+  await expectAccessible(page, 'sign-in');
+  await page.locator('input[autocomplete="username"]').fill('merchant');
+  await page.locator('input[type="password"]').fill('mee-rebus-at-noon');
+  await page.locator('button[type="submit"]').click();
+  await page.locator('[data-ticket]').first().waitFor();
+  await expectAccessible(page, 'board');
+  await page.goto(`/orders/live?order=${served.id}`);
+  await page.getByRole('dialog').getByRole('region').first().waitFor();
+  await expectAccessible(page, 'panel');
+  await page.goto(`/orders/${served.id}`);
+  await page.getByRole('main').getByRole('region').first().waitFor();
+  await expectAccessible(page, 'order');
+  await page.goto('/orders/history');
+  await page.getByRole('main').getByText(open.number).first().waitFor();
+  await expectAccessible(page, 'history');
+  expect(trouble).toEqual([]);
+});
+
+const dialogs: [string, () => Order, RegExp][] = [
+  ['Accept with a time', () => open, /^Accept with/],
+  ['Take payment', () => open, /^Take payment/],
+  ['Add items', () => open, /^Add items/],
+  ['Note and covers', () => open, /^Note and covers/],
+  ['Discount', () => open, /^Discount/],
+  ['Service charge', () => open, /^Service charge/],
+  ['Combine', () => open, /^Combine/],
+  ['Replace by delivery', () => open, /^Replace by/],
+  ['Change owner', () => open, /^Change owner/],
+  ['Cancel order', () => open, /^Cancel order/],
+  ['Void order', () => open, /^Void order/],
+  ['Reopen', () => over, /^Reopen/],
+  ['Reverse a payment', () => over, /^Reverse a payment/],
+];
+
+test.each([
+  ['light', {}],
+  ['dark', { skin: 'dark' }],
+] as [string, DeviceOptions][])(
+  'every dialog can be used by everybody: %s',
+  async (_name, look) => {
+    const { page, trouble } = await devices.open(look);
+    const till = new Till(page);
+    await till.signIn('merchant');
+    for (const [what, of, entry] of dialogs) {
+      const order = of();
+      await page.goto(`/orders/${order.id}`);
+      await till.pick(order, entry, page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Not now' }).waitFor();
+      await expectAccessible(page, what);
+    }
+    expect(trouble).toEqual([]);
+  },
+);
+
+test('asking for a PIN can be used by everybody', async () => {
+  const { page, trouble } = await devices.open({ viewport: narrow });
+  const till = new Till(page);
+  await page.goto(`/orders/${open.id}`);
+  await till.fillIn('cashier');
+  await till.pick(open, /^Void order/, page);
+  const dialog = till.dialog(/^Void order/);
+  await dialog.getByRole('radio', { name: 'Training' }).check();
+  await dialog.getByRole('button', { name: 'Void order' }).click();
+  await till.dialog('Manager approval').getByRole('button', { name: '1' }).waitFor();
+  await expectAccessible(page, 'approval');
+  await page.keyboard.press('Escape');
+  await dialog.getByText(/needs an approval by PIN/).waitFor();
+  await expectAccessible(page, 'a refused dialog');
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, type Devices } from './support/openBrowser.ts';
+import { openShop, password, type Shop } from './support/openShop.ts';
+import { moved, now, place } from './support/orders.ts';
+import { Till } from './support/Till.ts';
+
+let shop: Shop;
+let devices: Devices;
+
+beforeAll(async () => {
+  shop = await openShop();
+  devices = await openBrowser(shop.url);
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+/** What has the focus, as its label or text says. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (!element || element === document.body) return '';
+    return element.getAttribute('aria-label') ?? element.textContent ?? element.tagName;
+  });
+
+/** Tabs on until something has the focus that a pattern fits; the focus is never nowhere. */
+async function tabTo(page: Page, wanted: RegExp): Promise<void> {
+  for (let i = 0; i < 60; i += 1) {
+    await page.keyboard.press('Tab');
+    const name = await focused(page);
+    if (wanted.test(name)) return;
+  }
+  throw new Error(`Sixty Tabs did not reach ${wanted}.`);
+}
+
+const expectFocus = (page: Page, wanted: RegExp) =>
+  expect.poll(() => focused(page), { timeout: 15_000 }).toMatch(wanted);
+
+test('a payment is taken without a pointer, and the focus is never lost', async () => {
+  const supervisor = await shop.as('supervisor');
+  const order = await moved(
+    supervisor,
+    await place(supervisor, 'A1'),
+    'accepted',
+    'preparing',
+    'ready',
+    'served',
+  );
+  const { page, trouble } = await devices.open();
+  const till = new Till(page);
+  const { keyboard } = page;
+
+  await page.goto('/');
+  await page.getByLabel('Username').waitFor();
+  await keyboard.type('cashier');
+  await keyboard.press('Tab');
+  await keyboard.type(password);
+  await keyboard.press('Enter');
+  await till.lane('New').waitFor();
+
+  await keyboard.press('Tab');
+  await expectFocus(page, /^Skip to the content$/);
+  await keyboard.press('/');
+  await tabTo(page, /^Order [A-Z]?\d+, /);
+  // Arrows lead from lane to lane and from ticket to ticket, in as many presses as there are.
+  await keyboard.press('ArrowRight');
+  for (let i = 0; i < 80; i += 1) {
+    const name = await focused(page);
+    if (name.startsWith(`Order ${order.number},`)) break;
+    expect(name).toMatch(/^Order /);
+    await keyboard.press(i % 2 ? 'ArrowDown' : 'ArrowRight');
+  }
+  await expectFocus(page, new RegExp(`^Order ${order.number},`));
+
+  await keyboard.press('Enter');
+  await till.panel(order).getByRole('button', { name: 'Take payment' }).waitFor();
+  await tabTo(page, /^Take payment$/);
+  await keyboard.press('Enter');
+  const pay = till.dialog(`Payment for order ${order.number}`);
+  await pay.getByRole('button', { name: 'Card terminal' }).waitFor();
+  await tabTo(page, /^Card terminal$/);
+  await keyboard.press('Enter');
+  await pay.getByRole('group', { name: 'Card terminal' }).waitFor();
+  await tabTo(page, /^Take RM/);
+  await keyboard.press('Enter');
+  await pay.waitFor({ state: 'detached' });
+  expect((await now(supervisor, order)).payment_status).toBe('paid');
+
+  expect(await focused(page)).not.toBe('');
+  await tabTo(page, /^Close$/);
+  await keyboard.press('Escape');
+  await till.panel(order).waitFor({ state: 'detached' });
+  await expectFocus(page, /^Order /);
+  expect(trouble).toEqual([]);
+});
