@@ -1,5 +1,6 @@
 import type { OrderRow } from '@servery/api';
 import { IconButton, LockIcon, Menu, MoreIcon, type MenuEntry } from '@servery/ui';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { entryWords, orderActionWords } from '../../messages/actions.ts';
 import { preloadDialog } from '../dialogs/registry.ts';
@@ -17,6 +18,9 @@ interface TicketMenuProps {
 /** Everything else that can be done with a ticket, open as soon as it is there. */
 export function TicketMenu({ order, groups, tabIndex, onAct }: TicketMenuProps) {
   const { formatMessage } = useIntl();
+  // It opens once its button has the focus, so that the focus can come back to it.
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
   const label = formatMessage(orderActionWords.more, { number: order.number });
   const toItem = ({ id, doing, isLocked }: Entry): MenuEntry => ({
     id,
@@ -33,7 +37,8 @@ export function TicketMenu({ order, groups, tabIndex, onAct }: TicketMenuProps) 
   };
   return (
     <Menu
-      defaultOpen
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       label={label}
       placement="bottom end"
       items={groups.flatMap((group, i): MenuEntry[] => [
@@ -44,6 +49,7 @@ export function TicketMenu({ order, groups, tabIndex, onAct }: TicketMenuProps) 
         <IconButton
           emphasis="outline"
           size="l"
+          autoFocus
           tabIndex={tabIndex}
           label={label}
           onPointerEnter={preload}
