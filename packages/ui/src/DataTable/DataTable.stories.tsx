@@ -186,6 +186,7 @@ export const RowMenu: Story = {
     ],
   },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions of order 1002' }));
     await userEvent.click(
       await within(document.body).findByRole('menuitem', { name: 'Print ticket' }),

@@ -1,4 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   checkbox,
   head,
@@ -20,6 +22,17 @@ export interface DataTableHeadProps<Row> {
   /** `undefined` where rows cannot be selected. */
   selection: { isAll: boolean; isSome: boolean; label: string; onToggle: () => void } | undefined;
 }
+
+/** A header that is no words says its label to a screen reader. */
+const named = (header: ReactNode, label: string | undefined) =>
+  label === undefined || (typeof header === 'string' && header !== '') ? (
+    header
+  ) : (
+    <>
+      {header}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
 
 /** The header that stays: names, order, and the box for all rows. */
 export function DataTableHead<Row>({
@@ -46,7 +59,7 @@ export function DataTableHead<Row>({
             />
           </th>
         )}
-        {columns.map(({ id, header, align, sortKey }) => (
+        {columns.map(({ id, header, label, align, sortKey }) => (
           <th
             key={id}
             role="columnheader"
@@ -62,11 +75,11 @@ export function DataTableHead<Row>({
                 className={sortButton}
                 onClick={() => onSortChange(nextSort(sortKey, sort))}
               >
-                <span className={headText}>{header}</span>
+                <span className={headText}>{named(header, label)}</span>
                 <ArrowUp className={sortIcon} />
               </button>
             ) : (
-              <span className={headText}>{header}</span>
+              <span className={headText}>{named(header, label)}</span>
             )}
           </th>
         ))}

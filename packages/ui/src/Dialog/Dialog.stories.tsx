@@ -45,6 +45,13 @@ export const LongContent: Story = {
     title: 'A title that goes on and on until it has to break into a second line of words',
     children: Array.from({ length: 40 }, (_, n) => <p key={n}>Rule {n + 1} of the house.</p>),
   },
+  play: async () => {
+    await screen.findByRole('dialog');
+    const body = await screen.findByRole('group');
+    body.focus();
+    await expect(body).toHaveFocus();
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+  },
 };
 
 export const ByKeyboard: Story = {

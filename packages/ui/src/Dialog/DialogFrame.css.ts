@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRingInset } from '../overlays/focusRing.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -60,6 +61,7 @@ export const body = style(
     paddingInline: vars.space.l,
     paddingBlockEnd: vars.space.l,
     scrollbarWidth: 'thin',
+    selectors: { '&:focus-visible': focusRingInset },
   }),
 );
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CloseButton } from '../overlays/CloseButton.tsx';
-import { body, footer, frame, header, heading, headingNote, headings } from './DialogFrame.css.ts';
+import { DialogBody } from './DialogBody.tsx';
+import { footer, frame, header, heading, headingNote, headings } from './DialogFrame.css.ts';
 
 /** Content that may need to close what it stands in; closing asks the guard like Escape does. */
 export type WithClose = ReactNode | ((close: () => void) => ReactNode);
@@ -42,7 +43,7 @@ export function DialogFrame({ titleId, isPending, close, ...props }: DialogFrame
           <CloseButton label={props.closeLabel} isDisabled={isPending} onPress={close} />
         )}
       </header>
-      {props.children && <div className={body}>{render(props.children, close)}</div>}
+      {props.children && <DialogBody titleId={titleId}>{render(props.children, close)}</DialogBody>}
       {props.footer && <footer className={footer}>{render(props.footer, close)}</footer>}
     </div>
   );

@@ -30,6 +30,13 @@ export const LongContent: Story = {
     defaultOpen: true,
     children: Array.from({ length: 60 }, (_, n) => <p key={n}>Line {n + 1}</p>),
   },
+  play: async () => {
+    await screen.findByRole('dialog');
+    const body = await screen.findByRole('group');
+    body.focus();
+    await expect(body).toHaveFocus();
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+  },
 };
 
 export const OverByKeyboard: Story = {

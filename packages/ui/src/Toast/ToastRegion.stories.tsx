@@ -54,16 +54,14 @@ export const CountsDown: Story = {
 };
 
 export const WaitsUnderPointer: Story = {
-  args: { duration: 50 },
   play: async () => {
-    toast.success({ title: 'Held' });
-    await userEvent.hover(await screen.findByText('Held'));
-    toast.success({ title: 'Held too' });
+    toast.success({ title: 'Under the pointer', duration: Infinity });
+    await userEvent.hover(await screen.findByText('Under the pointer'));
+    toast.success({ title: 'Held too', duration: 50 });
     await waitFor(() =>
       expect(screen.getByText('Held too').closest('[aria-atomic]')).toHaveAttribute('data-paused'),
     );
-    await userEvent.unhover(screen.getByText('Held'));
-    await gone('Held');
+    await userEvent.unhover(screen.getByText('Under the pointer'));
     await gone('Held too');
   },
 };

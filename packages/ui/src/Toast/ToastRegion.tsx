@@ -50,8 +50,7 @@ export function ToastRegion({ label, closeLabel, duration = defaultMs }: ToastRe
     <section aria-label={label} data-react-aria-top-layer="true">
       <div
         ref={ref}
-        aria-live="polite"
-        aria-relevant="additions text"
+        role="log"
         className={region}
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}

@@ -33,7 +33,7 @@ export function ModalLayer(props: ModalLayerProps) {
 }
 
 function Surface({ titleId, role, close, scrimLook, look, children, ...props }: ModalLayerProps) {
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const state: Parameters<typeof useModalOverlay>[1] = {
     isOpen: true,
     close,
@@ -55,9 +55,9 @@ function Surface({ titleId, role, close, scrimLook, look, children, ...props }: 
   const { dialogProps } = useDialog({ role, 'aria-labelledby': titleId }, ref);
   return (
     <div {...underlayProps} className={scrimLook}>
-      <section {...mergeProps(modalProps, dialogProps)} ref={ref} aria-modal className={look}>
+      <div {...mergeProps(modalProps, dialogProps)} ref={ref} aria-modal className={look}>
         {children}
-      </section>
+      </div>
     </div>
   );
 }
