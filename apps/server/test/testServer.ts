@@ -48,6 +48,7 @@ const tables = [
   'order_reason',
   'order_event',
   'orders',
+  'order_count',
   'event',
   'merchant_sequence',
 ];

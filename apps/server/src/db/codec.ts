@@ -73,6 +73,7 @@ const json = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
 /** From our values to the engine's text. A string given for json must already be JSON. */
+// oxlint-disable-next-line typescript/no-explicit-any -- Both drivers type a serializer's value as any.
 export const serializers: Record<number, (value: any) => string> = {
   [oid.bool]: (value: unknown) => (value === true || value === 'true' ? 't' : 'f'),
   [oid.bytea]: (value: Uint8Array) => `\\x${Buffer.from(value).toString('hex')}`,

@@ -61,7 +61,8 @@ const openEngine = async (options: OpenOptions, onEvent: (event: DatabaseEvent) 
 /** Opens the database that the options name, on whichever engine; rejects where it cannot be trusted. */
 export async function openDatabase<Tables>(options: OpenOptions): Promise<Database<Tables>> {
   const onEvent = options.onEvent ?? (() => undefined);
-  const { engine, driver, wake, isHealthy, close } = await openEngine(options, onEvent);
+  const opened = await openEngine(options, onEvent);
+  const { engine, driver, wake } = opened;
   const kysely = new Kysely<Tables>({ dialect: dialectOf(driver) });
 
   const attempt = async <T>(run: (trx: Transaction<Tables>) => Promise<T>): Promise<T> => {
@@ -84,11 +85,11 @@ export async function openDatabase<Tables>(options: OpenOptions): Promise<Databa
         (error) => onEvent({ kind: 'retried', detail: error.message }),
       ),
     listen: (onWake) => wake.listen(onWake),
-    isHealthy,
+    isHealthy: () => opened.isHealthy(),
     close: async () => {
       wake.stop();
       await kysely.destroy();
-      await close();
+      await opened.close();
     },
   };
 }

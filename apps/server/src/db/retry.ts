@@ -23,7 +23,7 @@ export async function retry<T>(
       const isAway = error instanceof DatabaseUnavailable && error.isRetryable;
       const isOver = tries >= mostTries || (isAway && performance.now() - started > outageMs);
       if (isOver || !(isContested || isAway)) throw error;
-      onRetry(error as Error);
+      onRetry(error);
       await sleep(Math.random() * (isAway ? 200 : 10) * 2 ** tries);
     }
   }

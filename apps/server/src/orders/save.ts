@@ -3,6 +3,7 @@ import { showOrder, type OrderRecord } from '@servery/domain/orders';
 import { sql } from 'kysely';
 import { insertRows, putRows, type Row, type Sql } from '../sql.ts';
 import type { Visit } from '../visit.ts';
+import { countOrders } from './counts.ts';
 import { loadOrder } from './load.ts';
 import { rowsOf, type OrderRows } from './rowsOf.ts';
 
@@ -48,17 +49,15 @@ async function updateRow(db: Sql, row: Row, version: number): Promise<boolean> {
 /** Writes new orders with everything below them, in as many statements as there are tables. */
 export async function insertOrders(db: Sql, records: readonly OrderRecord[]): Promise<void> {
   const rows = records.map(rowsOf);
-  await insertRows(
-    db,
-    'orders',
-    rows.map(({ order }) => order),
-  );
+  const orders = rows.map(({ order }) => order);
+  await insertRows(db, 'orders', orders);
   for (const part of parts)
     await insertRows(
       db,
       tables[part].table,
       rows.flatMap((one) => one[part]),
     );
+  await countOrders(db, [], orders);
 }
 
 /** Writes what a rule made of an order; refuses where somebody else has changed it meanwhile. */
@@ -73,6 +72,7 @@ export async function updateOrders(
     throw new Problem('conflict', { current: showOrder(current) });
   }
   for (const part of parts) await saveBelow(db, part, was[part], is[part]);
+  await countOrders(db, [was.order], [is.order]);
 }
 
 /** What a rule wrote into the timeline, as facts for the audit; time alone writes nothing there. */

@@ -71,7 +71,7 @@ test('keeps every acknowledged row when its process is killed while it writes', 
   for (const rows of [40, 120]) {
     const child = startWriter(folder);
     const goal = acknowledged.length + rows;
-    for await (const line of createInterface({ input: child.stdout! })) {
+    for await (const line of createInterface({ input: child.stdout })) {
       acknowledged.push(Number(line));
       if (acknowledged.length === goal) child.kill('SIGKILL');
     }
@@ -93,7 +93,7 @@ describe('on one folder', () => {
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow(/in use by process/);
     const child = startWriter(folder);
     let complaint = '';
-    child.stderr!.on('data', (text: Buffer) => (complaint += text));
+    child.stderr.on('data', (text: Buffer) => (complaint += text));
     const [code] = (await once(child, 'exit')) as [number];
     expect(code).not.toBe(0);
     expect(complaint).toContain(`in use by process ${process.pid}`);

@@ -8,7 +8,7 @@ const started = performance.now();
 
 try {
   const pg = await openFolder((workerData as { dataDir: string }).dataDir);
-  port.on('message', async (request: Request | 'close') => {
+  const answer = async (request: Request | 'close') => {
     if (request === 'close') {
       await pg.close().catch(() => undefined);
       port.close();
@@ -21,7 +21,8 @@ try {
       reply = { id: request.id, isOk: false, ...failureOf(error) };
     }
     port.postMessage(reply);
-  });
+  };
+  port.on('message', (request: Request | 'close') => void answer(request));
   port.postMessage({ kind: 'ready', took: performance.now() - started } satisfies Hello);
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);

@@ -30,7 +30,7 @@ const awayCodes = new Set([
 /** Whether the server cannot be reached, rather than refusing a statement. */
 export const isAway = (error: unknown): boolean => {
   const code = (error as PostgresError | undefined)?.code ?? '';
-  return awayCodes.has(code) || /^08/.test(code) || code === '53300';
+  return awayCodes.has(code) || code.startsWith('08') || code === '53300';
 };
 
 /** Translates what postgres.js threw into our two errors. */

@@ -1,0 +1,61 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Row, Sql } from '../sql.ts';
+import type { Period } from './period.ts';
+
+/** What orders are counted by on each day. */
+const kindOf = (row: Row) => ({
+  merchant_id: row['merchant_id'],
+  day: String(row['placed_at']).slice(0, 10),
+  list: row['list'] ?? '',
+  order_method: row['order_method'],
+  payment_status: row['payment_status'],
+});
+
+/** Counts orders on their days, no longer as they were and now as they are; drafts count nowhere. */
+export async function countOrders(
+  db: Sql,
+  before: readonly Row[],
+  after: readonly Row[],
+): Promise<void> {
+  const changes = new Map<string, Row & { n: number }>();
+  const add = (rows: readonly Row[], n: number) => {
+    for (const row of rows) {
+      if (row['status'] === 'draft') continue;
+      const kind = kindOf(row);
+      const name = JSON.stringify(kind);
+      changes.set(name, { ...kind, n: (changes.get(name)?.n ?? 0) + n });
+    }
+  };
+  add(before, -1);
+  add(after, 1);
+  // In one order always, so that two saves do not wait for each other.
+  const rows = [...changes].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  await addCounts(
+    db,
+    rows.filter(({ n }) => n !== 0),
+  );
+}
+
+async function addCounts(db: Sql, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`insert into order_count as c
+    select * from jsonb_populate_recordset(null::order_count, ${JSON.stringify(rows)}::jsonb)
+    on conflict (merchant_id, day, list, order_method, payment_status)
+    do update set n = c.n + excluded.n`.execute(db);
+}
+
+const dayMs = 86_400_000;
+const dayAt = (ms: number): string => new Date(ms).toISOString();
+
+/** The whole days (UTC) inside a period, or null where there is none worth looking up. */
+export function wholeDaysOf({ start, end }: Period): Period | null {
+  const from = Math.ceil(Date.parse(start) / dayMs) * dayMs;
+  const to = Math.floor(Date.parse(end) / dayMs) * dayMs;
+  return to > from ? { start: dayAt(from), end: dayAt(to) } : null;
+}
+
+/** The number of orders counted on whole days, as a value in a statement; `where` names no other table. */
+export const countedOn = (days: Period, where: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select coalesce(sum(n), 0)::bigint from order_count o
+    where ${where} and o.day >= ${days.start.slice(0, 10)}::date
+      and o.day < ${days.end.slice(0, 10)}::date)`;
