@@ -157,5 +157,10 @@ export async function fill(
   await sql`insert into day_number select merchant_id, business_date, count(*) + 20000
     from orders group by 1, 2
     on conflict (merchant_id, business_date) do update set last = excluded.last`.execute(db);
+  await sql`delete from order_count`.execute(db);
+  await sql`insert into order_count
+    select merchant_id, (placed_at at time zone 'UTC')::date, coalesce(list, ''), order_method,
+      payment_status, count(*)
+    from orders where status <> 'draft' group by 1, 2, 3, 4, 5`.execute(db);
   await sql`vacuum (analyze)`.execute(db);
 }
