@@ -32,7 +32,7 @@ const render = (content: WithClose, close: () => void) =>
 export function DialogFrame({ titleId, isPending, close, ...props }: DialogFrameProps & Closing) {
   return (
     <div className={frame} aria-busy={isPending || undefined}>
-      <header className={header}>
+      <div className={header}>
         <div className={headings}>
           <h2 id={titleId} className={heading}>
             {props.title}
@@ -42,9 +42,9 @@ export function DialogFrame({ titleId, isPending, close, ...props }: DialogFrame
         {props.closeLabel && (
           <CloseButton label={props.closeLabel} isDisabled={isPending} onPress={close} />
         )}
-      </header>
+      </div>
       {props.children && <DialogBody titleId={titleId}>{render(props.children, close)}</DialogBody>}
-      {props.footer && <footer className={footer}>{render(props.footer, close)}</footer>}
+      {props.footer && <div className={footer}>{render(props.footer, close)}</div>}
     </div>
   );
 }
