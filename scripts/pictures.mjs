@@ -10,7 +10,10 @@ import { root, run } from './together.mjs';
 
 const password = 'pictures';
 const folder = join(root, 'docs/pictures');
-const sizes = { 1280: { width: 1280, height: 800 }, 390: { width: 390, height: 844 } };
+const sizes = {
+  1280: { viewport: { width: 1280, height: 800 } },
+  390: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+};
 const looks = [
   { name: 'light', skin: 'light', locale: 'en', sizes: [1280, 390] },
   { name: 'dark', skin: 'dark', locale: 'en', sizes: [1280, 390] },
@@ -56,7 +59,7 @@ const richest = (orders) =>
 async function take(browser, url, look, size) {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: sizes[size],
+    ...sizes[size],
     colorScheme: look.skin,
     locale: 'en-GB',
     timezoneId: 'Asia/Kuala_Lumpur',
@@ -66,6 +69,7 @@ async function take(browser, url, look, size) {
   const page = await context.newPage();
   const shoot = async (screen) => {
     await page.evaluate(() => document.fonts.ready);
+    await page.mouse.move(0, 0);
     await page.screenshot({ path: join(folder, `${screen}-${size}-${look.name}.png`) });
   };
 

@@ -63,17 +63,18 @@ test('a payment is taken without a pointer, and the focus is never lost', async 
 
   await keyboard.press('Tab');
   await expectFocus(page, /^Skip to the content$/);
-  await keyboard.press('/');
-  await tabTo(page, /^Order [A-Z]?\d+, /);
-  // Arrows lead from lane to lane and from ticket to ticket, in as many presses as there are.
-  await keyboard.press('ArrowRight');
-  for (let i = 0; i < 80; i += 1) {
-    const name = await focused(page);
-    if (name.startsWith(`Order ${order.number},`)) break;
-    expect(name).toMatch(/^Order /);
-    await keyboard.press(i % 2 ? 'ArrowDown' : 'ArrowRight');
+  // Arrows lead from lane to lane and from ticket to ticket.
+  const places = new Set<string>();
+  for (const arrow of ['Down', 'Down', 'Right', 'Down', 'Right', 'Left']) {
+    await keyboard.press(`Arrow${arrow}`);
+    await expectFocus(page, /^(Order )?[A-Z]\d+/);
+    places.add(await focused(page));
   }
-  await expectFocus(page, new RegExp(`^Order ${order.number},`));
+  expect(places.size).toBeGreaterThanOrEqual(5);
+  await keyboard.press('/');
+  await keyboard.type(order.number);
+  await expect.poll(() => page.getByRole('article').count()).toBe(1);
+  await tabTo(page, new RegExp(`^Order ${order.number},`));
 
   await keyboard.press('Enter');
   await till.panel(order).getByRole('button', { name: 'Take payment' }).waitFor();

@@ -111,9 +111,10 @@ describe.each(Object.entries(places))('the %s', (_name, { path, call, heading })
     const resting = page.getByText('Back in a moment');
     await resting.waitFor();
     await page.unrouteAll();
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Try again' }).click();
     await resting.waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(device.trouble).toEqual([]);
   });
 });
 
@@ -166,7 +167,7 @@ describe('a dialog', () => {
     await save();
     await page.getByText('Back in a moment').waitFor();
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Try again' }).click();
     expect(await note().inputValue()).toBe(typed);
     await expectSaved();
   });
@@ -190,6 +191,7 @@ describe('a dialog', () => {
     await page.unrouteAll();
     await till.fillIn('merchant');
     await page.getByRole('heading', { level: 1, name: `Order ${order.number}` }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/orders/${order.id}`);
   });
 });
 
@@ -199,4 +201,7 @@ test('a screen whose code does not come leaves the app standing', async () => {
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
   await page.getByRole('link', { name: 'Live orders' }).click();
   await till.lane('New').waitFor();
+  expect(await page.getByRole('heading', { name: 'Unexpected Application Error!' }).count()).toBe(
+    0,
+  );
 });

@@ -23,9 +23,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   const broken = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)}\n${failureSummary}`),
   );
-  expect(broken, what).toEqual([]);
   const isTooWide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
-  expect(isTooWide, `${what} scrolls sideways`).toBe(false);
+  expect({ what, broken, isTooWide }).toEqual({ what, broken: [], isTooWide: false });
 }

@@ -61,7 +61,7 @@ export async function openShop(): Promise<Shop> {
   };
   const url = await run('0');
   const stop: Shop['stop'] = async (signal) => {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    if (server?.exitCode !== null || server.signalCode !== null) return;
     const gone = once(server, 'exit');
     server.kill(signal);
     await gone;

@@ -12,7 +12,7 @@ import { merchants } from '@servery/domain/sample';
 
 const shop = merchants[0]!;
 
-const named = <T extends { id: number; name: string }>(all: readonly T[], name: string): number => {
+const named = (all: readonly { id: number; name: string }[], name: string): number => {
   const found = all.find((one) => one.name === name);
   if (!found) throw new Error(`The sample has no ${name}.`);
   return found.id;
