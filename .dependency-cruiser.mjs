@@ -58,7 +58,10 @@ export default {
     keep(
       'screens know no mocks',
       'Sample answers stay behind the `./mocks` door.',
-      { path: '^packages/features/[^/]+/src/', pathNot: `/mocks/|[.]stories[.]tsx$|${test}` },
+      {
+        path: '^packages/features/[^/]+/src/',
+        pathNot: `/mocks/|[.](stories|staging)[.]tsx?$|${test}`,
+      },
       { path: '^packages/features/[^/]+/src/mocks/|^packages/api/src/mocks|node_modules/msw/' },
     ),
     keep(
@@ -81,14 +84,14 @@ export default {
     ),
     keep(
       'nobody imports a story',
-      'Stories show parts; they are not parts. One story may re-export its sibling.',
-      { pathNot: '[.]stories[.]tsx$' },
-      { path: '[.]stories[.]tsx$' },
+      'Stories, and what sets their stage, show parts; they are not parts. One story may re-export its sibling.',
+      { pathNot: '[.](stories|staging)[.]tsx?$|[.]test[.]tsx?$' },
+      { path: '[.](stories|staging)[.]tsx?$' },
     ),
     keep(
       'storybook stays in stories',
       'What ships does not know how it is shown.',
-      { path: '^packages/', pathNot: '[.]stories[.]tsx$' },
+      { path: '^packages/', pathNot: '[.](stories|staging)[.]tsx?$' },
       { path: 'node_modules/(storybook|@storybook)/' },
     ),
     keep(

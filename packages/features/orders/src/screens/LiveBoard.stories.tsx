@@ -10,8 +10,8 @@ import { never, refuses } from '@servery/api/mocks';
 import { guestArrives, sample } from '@servery/domain/sample';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LiveBoard } from './LiveBoard.tsx';
-import { fakeAudio, strokes } from './LiveBoardAudio.ts';
-import { changedOrders, firstNew, manyOrders, noOrders, outlet } from './LiveBoardSample.ts';
+import { fakeAudio, strokes } from './LiveBoardAudio.staging.ts';
+import { changedOrders, firstNew, manyOrders, noOrders, outlet } from './LiveBoard.staging.ts';
 
 const meta = {
   component: LiveBoard,

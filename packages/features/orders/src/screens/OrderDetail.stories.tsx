@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getOrder } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { sampleOrder, withLines } from '../components/detail/sampleOrder.ts';
+import { sampleOrder, withLines } from '../components/detail/sampleOrder.staging.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 
 const meta = {

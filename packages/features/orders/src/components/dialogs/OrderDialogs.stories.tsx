@@ -6,7 +6,7 @@ import { ApprovalContext } from '@servery/api/swr';
 import { sample } from '@servery/domain/sample';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OrderDialogs } from './OrderDialogs.tsx';
-import { findDialog, meddle, pick, pickOnLine, staged } from './stage.tsx';
+import { findDialog, meddle, pick, pickOnLine, staged } from './dialogs.staging.tsx';
 
 const meta = { component: OrderDialogs } satisfies Meta<typeof OrderDialogs>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Order } from '@servery/api';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { pick, staged } from '../stage.tsx';
+import { pick, staged } from '../dialogs.staging.tsx';
 import { AddItemsDialog } from './AddItemsDialog.tsx';
 
 const meta = { component: AddItemsDialog } satisfies Meta<typeof AddItemsDialog>;

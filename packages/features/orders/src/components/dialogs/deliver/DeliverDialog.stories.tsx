@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sample } from '@servery/domain/sample';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { pick, staged } from '../stage.tsx';
+import { pick, staged } from '../dialogs.staging.tsx';
 import { DeliverDialog } from './DeliverDialog.tsx';
 
 const meta = { component: DeliverDialog } satisfies Meta<typeof DeliverDialog>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Order } from '@servery/api';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { findDialog, pick, staged } from '../stage.tsx';
+import { findDialog, pick, staged } from '../dialogs.staging.tsx';
 import { PayDialog } from './PayDialog.tsx';
 
 const meta = { component: PayDialog } satisfies Meta<typeof PayDialog>;

@@ -3,7 +3,7 @@ import { sample } from '@servery/domain/sample';
 import { useEffect } from 'react';
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { OrderDetail } from '../../screens/OrderDetail.tsx';
-import { sampleOrder } from '../detail/sampleOrder.ts';
+import { sampleOrder } from '../detail/sampleOrder.staging.ts';
 import { OrderDialogs, useOpenDialog, type DialogWish } from './OrderDialogs.tsx';
 
 /** An order of the sample on a page, for a story that acts on it. */
