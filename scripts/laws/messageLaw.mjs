@@ -56,7 +56,7 @@ function translated(root, folder, locale, defaults) {
 function collect(root, folder) {
   const found = new Map();
   for (const file of [...sourceFiles(root, '.ts'), ...sourceFiles(root, '.tsx')]) {
-    if (!file.startsWith(`${folder}/`) || /[.](test|stories)[.]tsx?$/.test(file)) continue;
+    if (!file.startsWith(`${folder}/`) || /[.](test|stories|staging)[.]tsx?$/.test(file)) continue;
     const code = readFileSync(join(root, file), 'utf8');
     if (!code.includes('defaultMessage')) continue;
     new Visitor({
