@@ -1,13 +1,50 @@
 import type { Rolldown } from 'vite';
 
 const always =
-  /node_modules\/(react|react-dom|scheduler|react-intl|@formatjs|intl-messageformat|wouter|regexparam|mitt|ofetch|destr|ufo)\/|react-aria\/dist\/.*I18nProvider/;
-const ours = /(apps\/admin|packages\/(api|ui))\/src\//;
+  /node_modules\/(react|react-dom|scheduler|react-intl|@formatjs|intl-messageformat|wouter|regexparam|mitt)\/|react-aria\/dist\/.*I18nProvider/;
 
-/** What every visit loads comes in few files: a browser asks for six at a time. */
+const any = (...places: string[]) => new RegExp(`(${places.join('|')})`);
+
+/** Roots of what every screen behind the gate has. */
+const frame = any(
+  'apps/admin/src/(shell/Shell|pages/OrderPanel)[.]tsx',
+  'lucide-react/',
+  'packages/domain/src/time/',
+  'packages/ui/src/.*[.]css$',
+  'packages/ui/src/Checkbox/choice[.]css[.]ts',
+  'packages/ui/src/overlays/(floating[.]css|openLists|useOpenState)[.]ts',
+  'packages/ui/src/(Amount|Badge|SearchField|Segmented|Skeleton|Text)/[A-Z]\\w+[.]tsx',
+  'features/orders/src/hooks/use(Format|Merchant|ProblemWords)[.]ts',
+  'features/orders/src/messages/(capabilities|define|vocabulary)[.]ts',
+  'features/orders/src/components/Board/(method[.]tsx|useStable[.]ts)',
+);
+
+/** Roots of what tickets and one order's page share. */
+const actions = any(
+  'features/orders/src/hooks/use(Now|KeepOrder|Steps)[.]ts',
+  'features/orders/src/messages/actions[.]ts',
+  'features/orders/src/components/OrderActions/entries[.]ts',
+  'features/orders/src/components/dialogs/(OrderDialogs[.]tsx|registry[.]ts)',
+);
+
+/** Roots of what opens above the page, besides lists of choices. */
+const overlays = any('packages/ui/src/(Menu|Popover|Drawer|Dialog)/[A-Z]\\w+[.]tsx');
+
+/**
+ * What a first visit loads comes in few files, as a browser asks for six at a time. A group takes
+ * what its test names and all that this imports; what fits several goes to the first of them.
+ */
 export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   // The start of the page stands in the HTML; what it shares with others is a file of its own.
-  { name: 'preload', test: /preload-helper/, priority: 4 },
-  { name: 'vendor', test: always, priority: 3 },
-  { name: 'app', test: ours, minShareCount: 4, priority: 2 },
+  { name: 'preload', test: /preload-helper/, priority: 7 },
+  { name: 'vendor', test: always, priority: 6 },
+  // Small and without React, so that the first reads leave while the rest is still coming.
+  { name: 'start', test: /apps\/admin\/src\/starts\//, priority: 5 },
+  { name: 'app', test: /apps\/admin\/src\/(mount|pages\/SignInPage)[.]tsx/, priority: 4 },
+  { name: 'shell', test: frame, priority: 3 },
+  { name: 'actions', test: actions, priority: 2 },
+  { name: 'overlays', test: overlays, priority: 2 },
+  { name: 'detail', test: /apps\/admin\/src\/pages\/Order(Page|Drawer)[.]tsx/, priority: 1 },
+  { name: 'history', test: /apps\/admin\/src\/pages\/HistoryPage[.]tsx/, priority: 1 },
+  { name: 'board', test: /apps\/admin\/src\/pages\/BoardPage[.]tsx/, priority: 0 },
 ];

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DoorProps, LoadedScreen } from './mount.tsx';
-import { useSession } from './session/session.ts';
+import { useSession } from './session/useSession.ts';
 import { useLoaded, type Load } from './useLoaded.ts';
 
 const shell: Load<ComponentType<DoorProps>> = () => import('./shell/Shell.tsx');

@@ -3,7 +3,7 @@ import { LiveBoard } from '@servery/orders';
 import { useLocation, useSearch } from 'wouter';
 import { OrderPanel } from './OrderPanel.tsx';
 import { useMerchantChoice } from '../useMerchantChoice.ts';
-import { useSession } from '../session/session.ts';
+import { useSession } from '../session/useSession.ts';
 
 /** The live board; the address holds whose it is and which order is open beside it. */
 export default function BoardPage() {

@@ -1,5 +1,4 @@
 import type { Session, UserInfo } from '@servery/api';
-import { useSyncExternalStore } from 'react';
 
 /** What local storage keeps of a session. */
 export interface StoredSession {
@@ -42,7 +41,8 @@ export function clearSession(): void {
   tell();
 }
 
-const subscribe = (listener: () => void) => {
+/** Calls back when a session begins, changes or ends, in any tab; answers how to stop that. */
+export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -50,6 +50,3 @@ const subscribe = (listener: () => void) => {
     window.removeEventListener('storage', listener);
   };
 };
-
-/** The session, kept up to date over all tabs. */
-export const useSession = (): StoredSession | null => useSyncExternalStore(subscribe, readSession);

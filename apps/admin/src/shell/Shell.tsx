@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { SWRConfig, unstable_serialize } from 'swr';
 import type { DoorProps } from '../mount.tsx';
 import { ProblemReactions } from '../reactions/ProblemReactions.tsx';
-import { useSession } from '../session/session.ts';
+import { useSession } from '../session/useSession.ts';
 import { appWords as words } from '../words.ts';
 import { Header } from './Header.tsx';
 import { Screen } from './Screen.tsx';
