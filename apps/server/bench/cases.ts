@@ -35,10 +35,11 @@ export async function casesOf(db: Sql, now: Date, days: number): Promise<Case[]>
     query: Record<string, string | number> = {},
     as: Case['as'] = 'merchant',
   ): Case => {
-    const text = Object.entries(query).map(([key, value]) => [key, String(value)]);
-    return { name, as, path: `/admin/order_listing?${new URLSearchParams(text)}` };
+    const text = new URLSearchParams();
+    for (const [key, value] of Object.entries(query)) text.set(key, String(value));
+    return { name, as, path: `/admin/order_listing?${text}` };
   };
-  const filters = (name: string, also: Record<string, string>) => [
+  const filters = (name: string, also: Record<string, string | number>) => [
     orders(`${name}: all`, also),
     orders(`${name}: completed`, { ...also, type: 'completed' }),
     orders(`${name}: method`, { ...also, order_method: 'delivery' }),

@@ -20,8 +20,10 @@ const firstCopy = 1_001;
 const membersEach = 1_000;
 // Ids are milliseconds times this, so that an order moved in time keeps ids that tell its time.
 const idsPerMs = 4096;
+// What was made in the same millisecond of two rounds stays apart, and so do two merchants.
+const idsPerRound = 50;
+const msPerMerchant = 13;
 const msPerDay = 86_400_000;
-// No whole number of seconds: what was placed in the same second stays apart.
 const msPerRound = 37_003;
 
 const parts = ['order_line', 'order_reduction', 'payment', 'refund', 'order_reason', 'order_event'];
@@ -59,7 +61,7 @@ const moved =
       return `lower(concat(n.number, e'\\n', n.transaction_id, e'\\n', t.customer_name, e'\\n',
         t.table_name))`;
     const isOwnId = ids.has(name) && !(table === 'order_line' && name === 'menu_id');
-    if (isOwnId) return `t.${name} + c.ms * ${idsPerMs}`;
+    if (isOwnId) return `t.${name} + c.ms * ${idsPerMs} + c.round * ${idsPerRound}`;
     if (type.startsWith('timestamp')) return `t.${name} + c.ms * interval '1 millisecond'`;
     if (type === 'date') return `t.${name} - c.day`;
     return `t.${name}`;
@@ -90,7 +92,8 @@ async function copyMerchants(db: Sql, merchants: number): Promise<void> {
 async function copyTrade(db: Sql, merchant_id: number, days: number, rounds: number) {
   const from = merchant_id === busiest ? 1 : 0;
   const copies = sql`(select ${sql.lit(merchant_id)}::bigint as merchant_id, d as day, k as round,
-      (- d::bigint * ${sql.lit(msPerDay)} + k * ${sql.lit(msPerRound)}) as ms
+      (- d::bigint * ${sql.lit(msPerDay)} + k * ${sql.lit(msPerRound)}
+        + ${sql.lit((merchant_id - busiest) * msPerMerchant)}) as ms
     from generate_series(0, ${sql.lit(days)}) d, generate_series(0, ${sql.lit(rounds - 1)}) k) c`;
   // Today's trade stays today's, what is open is nobody's twice, and the template is there already.
   const fits = sql`(c.day = 0 or t.is_past) and (t.is_settled or c.day + c.round = 0)
@@ -103,7 +106,7 @@ async function copyTrade(db: Sql, merchant_id: number, days: number, rounds: num
       table === 'orders'
         ? sql`template t cross join ${copies} cross join lateral (select
             (t.number_n + c.round * 1000)::text as number,
-            'TX' || to_hex((t.id + c.ms * ${sql.lit(idsPerMs)}) # (c.merchant_id << 32))
+            'TX' || to_hex((t.id + c.ms * ${sql.lit(idsPerMs)} + c.round) # (c.merchant_id << 32))
               as transaction_id) n where ${fits}`
         : sql`(select b.*, o.is_past, o.is_settled from ${sql.table(table)} b join template o
               on o.merchant_id = b.merchant_id and o.id = b.order_id) t
