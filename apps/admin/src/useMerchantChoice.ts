@@ -2,16 +2,23 @@ import type { UserInfo } from '@servery/api';
 import { useLocation, useSearch } from 'wouter';
 import { firstMerchant } from './starts/merchant.ts';
 
-/** Whose rows are shown: '' for one's own merchant; the address holds the choice of those who have several. */
-export function useMerchantChoice(user: UserInfo): [number | '', (id: number) => void] {
+/** Lists that can show the rows of several merchants at once; a live board is one merchant's. */
+const severalAtOnce: ReadonlySet<string> = new Set(['/orders/history']);
+
+/** Whose rows are shown: '' for one's own merchant, or for all where that is possible; the address holds the choice. */
+export function useMerchantChoice(user: UserInfo) {
   const search = useSearch();
   const [path, navigate] = useLocation();
-  const chosen = user.merchant ? '' : firstMerchant(search);
-  const choose = (id: number) => {
+  const canShowAll = !user.merchant && severalAtOnce.has(path);
+  const asked = Number(new URLSearchParams(search).get('merchant_id')) || '';
+  const chosen = user.merchant ? '' : canShowAll ? asked : firstMerchant(search);
+  const choose = (id: number | '') => {
     const query = new URLSearchParams(search);
-    query.set('merchant_id', String(id));
+    if (id === '') query.delete('merchant_id');
+    else query.set('merchant_id', String(id));
     query.delete('order');
+    query.delete('open');
     navigate(`${path}?${query.toString()}`);
   };
-  return [chosen, choose];
+  return { chosen, choose, canShowAll };
 }

@@ -56,6 +56,7 @@ export const appWords = defineMessages({
   bordered: { id: 'admin.skin.bordered', defaultMessage: 'Bordered' },
   dark: { id: 'admin.skin.dark', defaultMessage: 'Dark' },
   'semi-dark': { id: 'admin.skin.semiDark', defaultMessage: 'Semi-dark' },
+  allMerchants: { id: 'admin.merchant.all', defaultMessage: 'All Merchants' },
   merchant: { id: 'admin.merchant', defaultMessage: 'Merchant' },
 });
 

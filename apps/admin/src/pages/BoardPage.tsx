@@ -12,7 +12,7 @@ export default function BoardPage() {
 }
 
 function Board({ user }: { user: UserInfo }) {
-  const [merchantId] = useMerchantChoice(user);
+  const { chosen: merchantId } = useMerchantChoice(user);
   const search = useSearch();
   const [path, navigate] = useLocation();
   const openId = Number(new URLSearchParams(search).get('order')) || null;

@@ -22,8 +22,8 @@ const MerchantMenu = onDemand(() => import('./MerchantMenu.tsx'));
 /** Where one is, where one can go, for whom, and who one is. */
 export function Header({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl();
-  const [chosen, choose] = useMerchantChoice(user);
-  const name = user.merchants.find(({ id }) => id === chosen)?.name ?? user.merchant?.name;
+  const { chosen, choose, canShowAll } = useMerchantChoice(user);
+  const name = user.merchants.find(({ id }) => id === chosen)?.name;
   return (
     <header className={header}>
       <span className={brand}>Servery</span>
@@ -43,10 +43,15 @@ export function Header({ user }: { user: UserInfo }) {
         {user.merchant ? (
           <span className={shop}>{user.merchant.name}</span>
         ) : (
-          <MerchantMenu merchants={user.merchants} chosen={chosen} onChoose={choose}>
+          <MerchantMenu
+            merchants={user.merchants}
+            chosen={chosen}
+            canShowAll={canShowAll}
+            onChoose={choose}
+          >
             {(onPress) => (
               <Button tone="neutral" emphasis="ghost" icon={<StoreIcon />} onPress={onPress}>
-                {name ?? formatMessage(words.merchant)}
+                {name ?? formatMessage(words.allMerchants)}
               </Button>
             )}
           </MerchantMenu>

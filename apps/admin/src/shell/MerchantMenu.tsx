@@ -5,8 +5,10 @@ import { appWords as words } from '../words.ts';
 
 export interface MerchantMenuProps {
   merchants: UserInfo['merchants'];
+  /** '' for all of them. */
   chosen: number | '';
-  onChoose: (id: number) => void;
+  canShowAll: boolean;
+  onChoose: (id: number | '') => void;
   defaultOpen?: boolean;
 }
 
@@ -14,6 +16,7 @@ export interface MerchantMenuProps {
 export default function MerchantMenu({
   merchants,
   chosen,
+  canShowAll,
   onChoose,
   defaultOpen,
 }: MerchantMenuProps) {
@@ -24,10 +27,13 @@ export default function MerchantMenu({
       label={formatMessage(words.merchant)}
       trigger={
         <Button tone="neutral" emphasis="ghost" icon={<StoreIcon />}>
-          {merchants.find(({ id }) => id === chosen)?.name ?? formatMessage(words.merchant)}
+          {merchants.find(({ id }) => id === chosen)?.name ?? formatMessage(words.allMerchants)}
         </Button>
       }
-      items={merchants.map(({ id, name }) => ({
+      items={[
+        ...(canShowAll ? [{ id: '' as const, name: formatMessage(words.allMerchants) }] : []),
+        ...merchants,
+      ].map(({ id, name }) => ({
         id: String(id),
         label: name,
         icon: id === chosen ? <CheckIcon /> : <span />,
