@@ -13,7 +13,8 @@ export const boardWords = defineMessages({
   acknowledge: { id: 'orders.board.acknowledge', defaultMessage: 'Acknowledge' },
   acknowledgeAll: {
     id: 'orders.board.acknowledge.all',
-    defaultMessage: '{count, plural, one {Acknowledge # new order} other {Acknowledge # new orders}}',
+    defaultMessage:
+      '{count, plural, one {Acknowledge # new order} other {Acknowledge # new orders}}',
   },
   retry: { id: 'orders.board.retry', defaultMessage: 'Try again' },
 });

@@ -3,14 +3,11 @@ import { Amount, Badge } from '@servery/ui';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { statusWords } from '../../messages/vocabulary.ts';
+import { statusTone } from '../../tones.ts';
 import * as styles from './CompletedRow.css.ts';
-import { MethodIcon } from './method.tsx';
+import { MethodIcon } from '../MethodIcon.tsx';
 import type { TicketProps } from './Ticket.tsx';
 import { useWho } from './useWho.ts';
-
-const tones = { completed: 'success', cancelled: 'danger', voided: 'neutral' } as const;
-const toneOf = (status: OrderRow['status']) =>
-  Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : 'neutral';
 
 type CompletedRowProps = Pick<TicketProps, 'order' | 'setting' | 'isOpen' | 'isTabStop'>;
 
@@ -38,7 +35,7 @@ export const CompletedRow = memo(function CompletedRow({
           <Amount weight="medium">{format.money(order.total)}</Amount>
         </span>
         <span className={styles.line}>
-          <Badge emphasis="plain" tone={toneOf(order.status)}>
+          <Badge emphasis="plain" tone={statusTone(order.status)}>
             <FormattedMessage {...statusWords[order.status]} />
           </Badge>
           <time className={styles.time} dateTime={order.status_at}>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { statusWords, methodWords } from '../../messages/vocabulary.ts';
 import { ticketWords } from '../../messages/board.ts';
 import { AgeRing } from './AgeRing.tsx';
-import { MethodIcon } from './method.tsx';
+import { MethodIcon } from '../MethodIcon.tsx';
 import * as styles from './TicketHead.css.ts';
 import { useWho } from './useWho.ts';
 

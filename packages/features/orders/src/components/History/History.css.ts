@@ -6,9 +6,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.m,
-  padding: vars.space.l,
   '@media': {
-    [media.medium]: { paddingInline: vars.space.xl },
     [media.wide]: {
       selectors: { '&[data-beside]': { inlineSize: `calc(100% - ${vars.size.panel})` } },
     },

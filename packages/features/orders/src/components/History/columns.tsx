@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
 import { columnWords } from '../../messages/history.ts';
 import { methodWords, paymentWords, reasonWords, statusWords } from '../../messages/vocabulary.ts';
-import { MethodIcon } from '../Board/method.tsx';
+import { MethodIcon } from '../MethodIcon.tsx';
 import * as styles from './columns.css.ts';
-import { paymentTone, reasonTone, statusTone } from './tones.ts';
+import { paymentTone, reasonTone, statusTone } from '../../tones.ts';
 
 /** A column of the history: what a row shows, and the same as plain text for a file. */
 export interface HistoryColumn extends Column<OrderRow> {

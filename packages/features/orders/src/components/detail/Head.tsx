@@ -1,48 +1,14 @@
-import type { Order, OrderMethod, OrderStatus, PaymentStatus } from '@servery/api';
-import { BagIcon, Badge, BikeIcon, Text, UtensilsIcon } from '@servery/ui';
-import type { ReactNode } from 'react';
+import type { Order } from '@servery/api';
+import { Badge, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useAge } from '../../hooks/useAge.ts';
 import { useFormat } from '../../hooks/useFormat.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { detailWords } from '../../messages/detail.ts';
 import { methodWords, paymentWords, statusWords } from '../../messages/vocabulary.ts';
+import { paymentTone, statusTone } from '../../tones.ts';
+import { MethodIcon } from '../MethodIcon.tsx';
 import { method, place } from './detail.css.ts';
-
-const icons: Record<OrderMethod, ReactNode> = {
-  dine_in: <UtensilsIcon aria-hidden />,
-  pickup: <BagIcon aria-hidden />,
-  delivery: <BikeIcon aria-hidden />,
-};
-
-type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
-
-const statusTones: Record<OrderStatus, Tone> = {
-  draft: 'neutral',
-  new: 'accent',
-  accepted: 'info',
-  preparing: 'info',
-  ready: 'success',
-  served: 'success',
-  dispatched: 'info',
-  completed: 'neutral',
-  cancelled: 'danger',
-  voided: 'danger',
-  merged: 'neutral',
-};
-
-const paymentTones: Record<PaymentStatus, Tone> = {
-  unpaid: 'warning',
-  pending: 'warning',
-  authorised: 'info',
-  partially_paid: 'warning',
-  paid: 'success',
-  overpaid: 'danger',
-  partially_refunded: 'neutral',
-  refunded: 'neutral',
-  failed: 'danger',
-  written_off: 'neutral',
-};
 
 /** Of what was called off before it was paid, no word on money. */
 const hasMoney = ({ status, totals }: Order) =>
@@ -60,13 +26,13 @@ export function Head({ order }: { order: Order }) {
   return (
     <div className={place}>
       <span className={method}>
-        {icons[order.order_method]}
+        <MethodIcon method={order.order_method} />
         {formatMessage(methodWords[order.order_method])}
         {where && ` · ${where}`}
       </span>
-      <Badge tone={statusTones[order.status]}>{formatMessage(statusWords[order.status])}</Badge>
+      <Badge tone={statusTone(order.status)}>{formatMessage(statusWords[order.status])}</Badge>
       {hasMoney(order) && (
-        <Badge tone={paymentTones[order.payment_status]}>
+        <Badge tone={paymentTone(order.payment_status)}>
           {formatMessage(paymentWords[order.payment_status])}
         </Badge>
       )}

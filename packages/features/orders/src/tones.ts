@@ -10,6 +10,7 @@ const statuses: Partial<Record<OrderStatus, Tone>> = {
   ready: 'success',
   served: 'success',
   dispatched: 'info',
+  completed: 'success',
   cancelled: 'danger',
 };
 
