@@ -1,4 +1,3 @@
-import type { OrderRow } from '@servery/api';
 import { Amount, Badge } from '@servery/ui';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
