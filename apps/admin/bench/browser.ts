@@ -1,0 +1,52 @@
+import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright';
+import { chromiumArgs, findChromium, noChromium } from '../../../scripts/chromium.mjs';
+import { password } from './host.ts';
+
+/** What a visit has to work with: as it is, or slow 4G and a processor four times slower. */
+export type Speed = 'plain' | 'slow';
+
+/** Slow 4G as Lighthouse applies it in DevTools: milliseconds and bytes a second. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+const slowdown = 4;
+
+/** A page and the line to its tools. */
+export interface Visit extends AsyncDisposable {
+  page: Page;
+  tools: CDPSession;
+}
+
+/** A browser that nobody has used. */
+export async function openBrowser() {
+  const executablePath = findChromium({ install: false });
+  if (!executablePath) throw new Error(noChromium);
+  return chromium.launch({ executablePath, args: chromiumArgs });
+}
+
+/** A new page at the wanted speed; closed at the end of its scope. */
+export async function visit(context: BrowserContext, speed: Speed): Promise<Visit> {
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  await tools.send('Network.enable');
+  await tools.send('Page.setBypassCSP', { enabled: true });
+  if (speed === 'slow') {
+    await tools.send('Network.emulateNetworkConditions', slow4g);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  }
+  return { page, tools, [Symbol.asyncDispose]: () => page.close() };
+}
+
+/** Signs in through the page itself, so that later requests are signed as in real life. */
+export async function signInBy(context: BrowserContext, url: string, username: string) {
+  await using opened = await visit(context, 'plain');
+  const { page } = opened;
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Username').fill(username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((to) => to.pathname !== '/login');
+}

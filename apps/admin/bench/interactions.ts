@@ -1,0 +1,166 @@
+import type { BrowserContext, Page } from 'playwright';
+import { visit, type Speed } from './browser.ts';
+import { median, ms, printTable } from './figures.ts';
+
+declare global {
+  interface Window {
+    /** The longest that one interaction took to its next frame since this was set to 0, in milliseconds. */
+    latency: number;
+    /** When the last press or key came, in milliseconds of the page. */
+    pressedAt: number;
+  }
+}
+
+interface Act {
+  name: string;
+  path: string;
+  /** Does it once; what it opens is closed by `undo`. */
+  act: (page: Page) => Promise<void>;
+  undo: (page: Page) => Promise<void>;
+  aim?: number;
+}
+
+const escape = (page: Page) => page.keyboard.press('Escape');
+const board = '/orders/live';
+const history = '/orders/history';
+const row = '[role=row][data-index]';
+const press = (page: Page, role: 'button' | 'combobox' | 'link', name: string | RegExp) =>
+  page.getByRole(role, { name }).first().click();
+
+const acts: Act[] = [
+  {
+    name: 'open a select',
+    path: history,
+    act: async (page) => {
+      await press(page, 'combobox', /./);
+      await page.getByRole('listbox').waitFor();
+    },
+    undo: escape,
+    aim: 64,
+  },
+  {
+    name: 'open a dialog',
+    path: board,
+    act: async (page) => {
+      await press(page, 'button', 'Keyboard shortcuts');
+      await page.getByRole('dialog').waitFor();
+    },
+    undo: escape,
+    aim: 64,
+  },
+  {
+    name: 'sort',
+    path: history,
+    act: (page) => press(page, 'button', 'Total'),
+    undo: () => Promise.resolve(),
+    aim: 100,
+  },
+  {
+    name: 'type into the search',
+    path: history,
+    act: async (page) => {
+      await page.getByRole('searchbox').focus();
+      await page.keyboard.press('7');
+    },
+    undo: (page) => page.keyboard.press('Backspace'),
+    aim: 100,
+  },
+];
+
+const note = () => {
+  window.latency = 0;
+  window.pressedAt = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId) window.latency = Math.max(window.latency, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  addEventListener('pointerdown', () => (window.pressedAt = performance.now()), true);
+};
+
+/** Two frames and what is told after them. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
+      }),
+  );
+
+async function latencies(page: Page, { act, undo }: Act, rounds: number): Promise<number[]> {
+  const found: number[] = [];
+  // The first time loads code; people do a thing again and again.
+  for (let round = -1; round < rounds; round += 1) {
+    await settle(page);
+    await page.evaluate(() => (window.latency = 0));
+    await act(page);
+    await settle(page);
+    // What took less than a frame is not reported.
+    if (round >= 0) found.push(Math.max(8, await page.evaluate(() => window.latency)));
+    await undo(page);
+  }
+  return found;
+}
+
+/** Milliseconds from a press on a link until rows of the other list are painted. */
+async function goTo(page: Page, link: string, ready: string): Promise<number> {
+  await press(page, 'link', link);
+  const took = await page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (!document.querySelector(wanted)) return requestAnimationFrame(look);
+          return setTimeout(() => resolve(performance.now() - window.pressedAt));
+        };
+        requestAnimationFrame(look);
+      }),
+    ready,
+  );
+  await settle(page);
+  return took;
+}
+
+async function measure(context: BrowserContext, url: string, speed: Speed, rounds: number) {
+  await using opened = await visit(context, speed);
+  const { page } = opened;
+  await page.addInitScript(note);
+  const figures = new Map<string, number[]>();
+  for (const act of acts) {
+    await page.goto(url + act.path);
+    await page
+      .locator(act.path === board ? 'article' : row)
+      .first()
+      .waitFor();
+    if (act.path === history) await page.getByRole('combobox').first().waitFor();
+    figures.set(act.name, await latencies(page, act, rounds));
+  }
+  const both: number[] = [];
+  await page.goto(url + board);
+  await page.locator('article').first().waitFor();
+  const first = await goTo(page, 'History', row);
+  for (let round = 0; round < rounds; round += 2)
+    both.push(await goTo(page, 'Live', 'article'), await goTo(page, 'History', row));
+  figures.set('list to list, the first time', [first]);
+  figures.set('list to list, again', both);
+  return figures;
+}
+
+/** Prints how long the page takes to answer what people do with it most. */
+export async function printInteractions(context: BrowserContext, url: string, rounds: number) {
+  const plain = await measure(context, url, 'plain', rounds);
+  const slow = await measure(context, url, 'slow', rounds);
+  const aims = new Map([
+    ...acts.map(({ name, aim }) => [name, aim] as const),
+    ['list to list, again', 300] as const,
+  ]);
+  printTable(
+    'From a press to the frame that shows it',
+    ['what', 'plain', 'slow', 'slow, worst', 'aim when slow'],
+    [...slow].map(([name, figures]) => [
+      name,
+      ms(median(plain.get(name) ?? [])),
+      ms(median(figures)),
+      ms(Math.max(...figures)),
+      aims.has(name) ? `≤ ${ms(aims.get(name)!)}` : '',
+    ]),
+  );
+}
