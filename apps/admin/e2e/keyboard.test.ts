@@ -63,6 +63,8 @@ test('a payment is taken without a pointer, and the focus is never lost', async 
 
   await keyboard.press('Tab');
   await expectFocus(page, /^Skip to the content$/);
+  await keyboard.press('Enter');
+  await tabTo(page, /^Order [A-Z]\d+,/);
   // Arrows lead from lane to lane and from ticket to ticket.
   const places = new Set<string>();
   for (const arrow of ['Down', 'Down', 'Right', 'Down', 'Right', 'Left']) {

@@ -12,5 +12,7 @@ export async function startDemo(): Promise<void> {
   await network.enable();
   const world = sample();
   rememberWorld(world, localStorage);
-  for (const { id } of merchants) simulateGuests(world, { seconds: 45, merchant_id: id });
+  for (const { id, settings } of merchants) {
+    if (settings.is_open) simulateGuests(world, { seconds: 45, merchant_id: id });
+  }
 }

@@ -71,8 +71,9 @@ export class Till {
     await dialog.getByRole('button', { name: 'Approve' }).click();
   }
 
-  /** A passing word about what was done. */
-  toast(text: string | RegExp): Locator {
-    return this.page.getByRole('region', { name: 'Notifications' }).getByText(text);
+  /** A passing word about what was done, that has all of these texts. */
+  toast(...texts: string[]): Locator {
+    const cards = this.page.getByRole('region', { name: 'Notifications' }).locator('[aria-atomic]');
+    return texts.reduce((found, hasText) => found.filter({ hasText }), cards).first();
   }
 }
