@@ -12,6 +12,7 @@ import { SkeletonLanes } from '../components/Board/SkeletonLanes.tsx';
 import type { TicketSetting } from '../components/Board/Ticket.tsx';
 import { useAlertSound } from '../components/Board/useAlertSound.ts';
 import { useBoardKeys } from '../components/Board/useBoardKeys.ts';
+import { useFocusBack } from '../components/Board/useFocusBack.ts';
 import { useFresh } from '../components/Board/useFresh.ts';
 import { useStable } from '../components/Board/useStable.ts';
 import { useStaleSince } from '../components/Board/useStaleSince.ts';
@@ -64,6 +65,7 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
   const showHelp = useStable(() => setHelping(true));
   const toggleSound = useStable(sound.toggle);
   const notice = useStable((ids?: readonly number[]) => acknowledge(ids));
+  useFocusBack(board, openId);
   useBoardKeys({
     board,
     search,
