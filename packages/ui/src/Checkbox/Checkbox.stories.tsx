@@ -41,7 +41,20 @@ export const LabelOnly: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Select order 1048' })).toBeVisible();
   },
 };
-export const Invalid: Story = { args: { isInvalid: true } };
+export const Invalid: Story = {
+  args: {
+    isInvalid: true,
+    errorMessage: 'Say yes before you send the order.',
+    description: 'The kitchen starts at once.',
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Takes delivery orders' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(
+      'Say yes before you send the order. The kitchen starts at once.',
+    );
+  },
+};
 export const Disabled: Story = {
   render: (args) => (
     <Stack gap="none">

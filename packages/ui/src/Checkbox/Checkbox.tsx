@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
+import { error as errorStyle, errorIcon } from '../Field/Field.css.ts';
+import { ErrorIcon } from '../icons.ts';
 import { useRefs } from '../state/useRefs.ts';
 import { checkbox } from './Checkbox.css.ts';
 import { choice, help, words } from './choice.css.ts';
@@ -10,6 +12,8 @@ export interface CheckboxProps {
   label?: string;
   /** Help under the words. */
   description?: ReactNode;
+  /** What is wrong and how to mend it; shown while `isInvalid`. */
+  errorMessage?: ReactNode;
   isSelected?: boolean;
   defaultSelected?: boolean;
   /** Some of what it stands for is selected. */
@@ -30,6 +34,7 @@ export function Checkbox({
   children,
   label,
   description,
+  errorMessage,
   isSelected,
   defaultSelected,
   isIndeterminate = false,
@@ -41,6 +46,10 @@ export function Checkbox({
   ...native
 }: CheckboxProps) {
   const helpId = useId();
+  const errorId = useId();
+  const wordsId = useId();
+  const error = isInvalid && errorMessage;
+  const notes = [error && errorId, description && helpId].filter(Boolean).join(' ');
   const element = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (element.current) element.current.indeterminate = isIndeterminate;
@@ -53,7 +62,8 @@ export function Checkbox({
         type="checkbox"
         className={checkbox}
         aria-label={label}
-        aria-describedby={description ? helpId : undefined}
+        aria-labelledby={children && !label ? wordsId : undefined}
+        aria-describedby={notes || undefined}
         aria-invalid={isInvalid || undefined}
         aria-required={isRequired || undefined}
         disabled={isDisabled}
@@ -63,7 +73,15 @@ export function Checkbox({
       />
       {children && (
         <span className={words}>
-          {children}
+          <span id={wordsId}>{children}</span>
+          {error && (
+            <span id={errorId} className={errorStyle}>
+              <span className={errorIcon}>
+                <ErrorIcon aria-hidden />
+              </span>
+              {error}
+            </span>
+          )}
           {description && (
             <span id={helpId} className={help}>
               {description}

@@ -73,8 +73,6 @@ export const icon = style(
 
 export const note = style(layered({ color: vars.color.textMuted, fontSize: vars.text.s }));
 
-export const error = style(layered({ color: vars.tone.danger.onSoft, fontSize: vars.text.s }));
-
 export const popup = style(
   layered({
     display: 'flex',

@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-select';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
-import { ChevronDownIcon } from '../icons.ts';
+import { error, errorIcon } from '../Field/Field.css.ts';
+import { ChevronDownIcon, ErrorIcon } from '../icons.ts';
 import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
 import {
-  error,
   field,
   icon,
   label as labelStyle,
@@ -93,6 +93,9 @@ export function Select(props: SelectProps) {
       {props.name && <input type="hidden" name={props.name} value={value ?? ''} />}
       {hasError && (
         <span id={`${id}-error`} className={error}>
+          <span className={errorIcon}>
+            <ErrorIcon aria-hidden />
+          </span>
           {errorMessage}
         </span>
       )}
