@@ -5,8 +5,17 @@ const always =
 
 const any = (...places: string[]) => new RegExp(`(${places.join('|')})`);
 
+/** Roots of what the start of the page does: it must be little, and without React. */
+const start = any(
+  'preload-helper',
+  'apps/admin/src/session/(early|firstMerchant)[.]ts',
+  'features/orders/src/historyQuery[.]ts',
+  'packages/api/src/endpoint[.]ts',
+);
+
 /** Roots of what every screen behind the gate has. */
 const frame = any(
+  'packages/api/src/endpoints/',
   'apps/admin/src/(shell/Shell|pages/OrderPanel)[.]tsx',
   'lucide-react/',
   'packages/domain/src/time/',
@@ -16,7 +25,7 @@ const frame = any(
   'packages/ui/src/(Amount|Badge|SearchField|Segmented|Skeleton|Text)/[A-Z]\\w+[.]tsx',
   'features/orders/src/hooks/use(Format|Merchant|ProblemWords)[.]ts',
   'features/orders/src/messages/(capabilities|define|vocabulary)[.]ts',
-  'features/orders/src/components/Board/(method[.]tsx|useStable[.]ts)',
+  'features/orders/src/(.*/)?(MethodIcon|tones|useStable)[.]tsx?',
 );
 
 /** Roots of what tickets and one order's page share. */
@@ -36,10 +45,8 @@ const overlays = any('packages/ui/src/(Menu|Popover|Drawer|Dialog)/[A-Z]\\w+[.]t
  */
 export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   // The start of the page stands in the HTML; what it shares with others is a file of its own.
-  { name: 'preload', test: /preload-helper/, priority: 7 },
-  { name: 'vendor', test: always, priority: 6 },
-  // Small and without React, so that the first reads leave while the rest is still coming.
-  { name: 'start', test: /apps\/admin\/src\/starts\//, priority: 5 },
+  { name: 'start', test: start, priority: 6 },
+  { name: 'vendor', test: always, priority: 5 },
   { name: 'app', test: /apps\/admin\/src\/(mount|pages\/SignInPage)[.]tsx/, priority: 4 },
   { name: 'shell', test: frame, priority: 3 },
   { name: 'actions', test: actions, priority: 2 },

@@ -1,6 +1,8 @@
 import { createContext, use, useCallback } from 'react';
 import type { Preferences } from './boot/preferences.ts';
 import type { MountOptions } from './mount.tsx';
+import { early } from './session/client.ts';
+import { startRead } from './session/early.ts';
 
 /** What every part of the app can reach. */
 export interface AppState extends MountOptions {
@@ -26,7 +28,8 @@ export function usePrepare(): (href: string) => void {
       const found = origin === location.origin ? matchRoute(pathname) : null;
       if (!found) return;
       void found.route.load();
-      void found.route.start?.().then((start) => start(found.params, search));
+      const url = found.route.first(found.params, search);
+      if (url) startRead(early, url);
     },
     [matchRoute],
   );

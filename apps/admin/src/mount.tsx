@@ -5,6 +5,8 @@ import { App } from './App.tsx';
 import type { Preferences } from './boot/preferences.ts';
 import type { matchRoute, Route, ScreenProps } from './boot/routes.ts';
 import { loadMessages } from './messages.ts';
+import { early } from './session/client.ts';
+import type { Early } from './session/early.ts';
 
 /** What the start of the page hands to the app. */
 export interface MountOptions {
@@ -12,6 +14,8 @@ export interface MountOptions {
   matchRoute: typeof matchRoute;
   preferences: Preferences;
   wear: (preferences: Preferences) => void;
+  /** What was asked for already. */
+  early: Early;
 }
 
 /** A screen whose code is there. */
@@ -33,6 +37,7 @@ export async function mount(
 ): Promise<void> {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no #root.');
+  for (const [url, read] of options.early) early.set(url, read);
   const messages = await loadMessages(options.preferences.locale);
   createRoot(place).render(<App {...options} door={door} first={first} messages={messages} />);
 }

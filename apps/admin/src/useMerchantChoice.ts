@@ -1,6 +1,6 @@
 import type { UserInfo } from '@servery/api';
 import { useLocation, useSearch } from 'wouter';
-import { firstMerchant } from './starts/merchant.ts';
+import { firstMerchant } from './session/firstMerchant.ts';
 
 /** Lists that can show the rows of several merchants at once; a live board is one merchant's. */
 const severalAtOnce: ReadonlySet<string> = new Set(['/orders/history']);

@@ -1,10 +1,11 @@
 import { readPreferences, wear } from './preferences.ts';
 import { matchRoute, routes, type Matched } from './routes.ts';
 import type { MountOptions } from '../mount.tsx';
+import { startRead, type Early } from '../session/early.ts';
 
-// This file and what it imports stand inside the HTML itself, so that code and first data of a
-// route are asked for in the first round. Nothing else may import them at run time: the rest of
-// the app is handed what it needs of them.
+// This file and what it imports stand inside the HTML itself, so that a route's first data is asked
+// for at once, and its code in the same round. What others import of it is there twice, so it may
+// keep nothing that both must see; the rest of the app is handed the routes.
 const sessionKey = 'servery.session';
 
 // Apart, so that each keeps its own list of what to preload: a minified `?:` leaves them one.
@@ -19,13 +20,15 @@ async function boot() {
   if (import.meta.env.MODE === 'demo') await (await import('../demo.ts')).startDemo();
   const isSignedIn = localStorage.getItem(sessionKey) !== null;
   const first: Matched | null = isSignedIn ? matchRoute(location.pathname) : null;
-  if (first) void first.route.start?.().then((start) => start(first.params, location.search));
+  const early: Early = new Map();
+  const url = first?.route.first(first.params, location.search);
+  if (url) startRead(early, url);
   const [{ mount }, screen, door] = await Promise.all([
     import('../mount.tsx'),
     first?.route.load(),
     doors[isSignedIn ? 'shell' : 'signIn'](),
   ]);
-  const options: MountOptions = { routes, matchRoute, preferences, wear };
+  const options: MountOptions = { routes, matchRoute, preferences, wear, early };
   await mount(
     options,
     door.default,

@@ -1,5 +1,15 @@
-import type { Capability } from '@servery/api';
+import { encodeQuery, fillPath } from '@servery/api';
+import type {
+  AnyEndpoint,
+  Capability,
+  displayOrders,
+  getOrder,
+  Input,
+  listOrders,
+} from '@servery/api';
+import { historyQuery } from '@servery/orders';
 import type { ComponentType } from 'react';
+import { firstMerchant } from '../session/firstMerchant.ts';
 
 /** The named parts of a path. */
 export type Params = Record<string, string | undefined>;
@@ -9,15 +19,20 @@ export interface ScreenProps {
   params: Params;
 }
 
-/** Starts the first reads of a route; `search` is the part of the address from `?` on. */
-export type Start = (params: Params, search: string) => void;
-
-/** A place of the app: its code, and the reads that start beside it. */
+/** A place of the app: its code, and the read that starts beside it. */
 export interface Route {
   path: string;
   capability: Capability;
   load: () => Promise<{ default: ComponentType<ScreenProps> }>;
-  start?: () => Promise<Start>;
+  /** The address of its first read; `search` is the part of the page's address from `?` on. */
+  first: (params: Params, search: string) => string | null;
+}
+
+/** The address of a read. An endpoint brings its whole description along: here stands its path alone, as its type has it. */
+function read<E extends AnyEndpoint>(path: E['path'], input: Input<E>): string {
+  const { params, query } = input as Record<string, Record<string, unknown> | undefined>;
+  const asked = encodeQuery(query);
+  return `/api${fillPath(path, params)}${asked && `?${asked}`}`;
 }
 
 /** Every place of the app. The first that fits is taken. */
@@ -26,19 +41,26 @@ export const routes: readonly Route[] = [
     path: '/orders/live',
     capability: 'order.view',
     load: () => import('../pages/BoardPage.tsx'),
-    start: () => import('../starts/board.ts').then(({ startBoard }) => startBoard),
+    first: (_params, search) =>
+      read<typeof displayOrders>('/admin/display_order', {
+        query: { merchant_id: firstMerchant(search) },
+      }),
   },
   {
     path: '/orders/history',
     capability: 'order.view',
     load: () => import('../pages/HistoryPage.tsx'),
-    start: () => import('../starts/history.ts').then(({ startHistory }) => startHistory),
+    first: (_params, search) =>
+      read<typeof listOrders>('/admin/order_listing', { query: historyQuery(search) }),
   },
   {
     path: '/orders/:id',
     capability: 'order.view',
     load: () => import('../pages/OrderPage.tsx'),
-    start: () => import('../starts/order.ts').then(({ startOrder }) => startOrder),
+    first: ({ id }) =>
+      Number(id)
+        ? read<typeof getOrder>('/admin/order_detail/:id', { params: { id: Number(id) } })
+        : null,
   },
 ];
 

@@ -1,15 +1,12 @@
 import {
   createClient,
-  isWrite,
-  nameOf,
   refreshSession,
   sign,
   type AnyEndpoint,
   type Client,
-  type Input,
-  type Output,
   type Problem,
 } from '@servery/api';
+import type { Early } from './early.ts';
 import { clearSession, keepSession, readSession } from './session.ts';
 import { readKey } from './signingKey.ts';
 
@@ -44,8 +41,21 @@ export const reactions: { onProblem: (problem: Problem, to?: AnyEndpoint) => voi
   onProblem: () => undefined,
 };
 
-const signedIn = createClient({
+/** Reads that were started before their screen was there. */
+export const early: Early = new Map();
+
+/** Takes a read over that was started early, once; sends anything else. */
+const fetchOrTake: typeof fetch = (input, init) => {
+  const started = typeof input === 'string' ? early.get(input) : undefined;
+  if (!started || init?.method !== 'GET') return fetch(input, init);
+  early.delete(String(input));
+  return started.until > Date.now() ? started.answer : fetch(input, init);
+};
+
+/** The client of this browser. A read that was started early is not sent again. */
+export const client: Client = createClient({
   baseURL: '/api',
+  fetch: fetchOrTake,
   credentials: {
     token: () => readSession()?.token ?? null,
     sign: async (request) => {
@@ -59,31 +69,3 @@ const signedIn = createClient({
     reactions.onProblem(problem, to);
   },
 });
-
-/** Reads that were started before their screen was there, good for a few seconds. */
-const early = new Map<string, { answer: Promise<unknown>; until: number }>();
-const keyOf = (to: AnyEndpoint, input: unknown) => `${nameOf(to)} ${JSON.stringify(input)}`;
-
-/** The client of this browser. A read that was started early is not sent again. */
-export const client: Client = {
-  ...signedIn,
-  call: (to, input, options) => {
-    const started = isWrite(to) ? undefined : early.get(keyOf(to, input));
-    if (!started) return signedIn.call(to, input, options);
-    early.delete(keyOf(to, input));
-    const isFresh = started.until > Date.now();
-    return isFresh
-      ? (started.answer as Promise<Output<typeof to>>)
-      : signedIn.call(to, input, options);
-  },
-};
-
-/** Starts a read now; the next call of it takes the answer over. */
-export function startEarly<E extends AnyEndpoint>(to: E, input: Input<E>): void {
-  const key = keyOf(to, input);
-  const started = early.get(key);
-  if (started && started.until > Date.now()) return;
-  const answer = signedIn.call(to, input);
-  answer.catch(() => early.delete(key));
-  early.set(key, { answer, until: Date.now() + 10_000 });
-}

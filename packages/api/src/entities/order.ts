@@ -10,62 +10,9 @@ import {
   signedSen,
   version,
 } from '../fields.ts';
+import { actionReasons, orderMethods, orderStatuses, paymentStatuses } from './orderVocabulary.ts';
 
-/** How the guest gets the food. */
-export const orderMethods = ['dine_in', 'pickup', 'delivery'] as const;
-export type OrderMethod = (typeof orderMethods)[number];
-
-/** The lifecycle of an order. */
-export const orderStatuses = [
-  'draft',
-  'new',
-  'accepted',
-  'preparing',
-  'ready',
-  'served',
-  'dispatched',
-  'completed',
-  'cancelled',
-  'voided',
-  'merged',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
-
-/** Derived from the money rows, never kept beside them. */
-export const paymentStatuses = [
-  'unpaid',
-  'pending',
-  'authorised',
-  'partially_paid',
-  'paid',
-  'overpaid',
-  'partially_refunded',
-  'refunded',
-  'failed',
-  'written_off',
-] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
-
-/** Why an order needs somebody. Opens and closes by rule; never a status. */
-export const actionReasons = [
-  'accept_overdue',
-  'prep_overdue',
-  'ready_uncollected',
-  'payment_pending_timeout',
-  'payment_failed',
-  'payment_mismatch',
-  'unpaid_after_served',
-  'item_unavailable',
-  'print_failed',
-  'delivery_quote_expired',
-  'delivery_failed',
-  'cancel_requested',
-  'refund_failed',
-  'refund_needs_approval',
-  'sync_conflict',
-  'member_debt',
-] as const;
-export type ActionReason = (typeof actionReasons)[number];
+export * from './orderVocabulary.ts';
 
 /** The three lists that part all orders between them. */
 export const orderLists = ['new', 'action', 'completed'] as const;

@@ -1,4 +1,4 @@
-import { readSession } from '../session/session.ts';
+import { readSession } from './session.ts';
 
 /** Whose rows a screen shows at first: the merchant in the address, one's own (''), or the first in one's scope. */
 export function firstMerchant(search: string): number | '' {
