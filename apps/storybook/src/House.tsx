@@ -1,3 +1,4 @@
+import { ApprovalProvider } from '@servery/account';
 import { NavigationProvider, ToastRegion } from '@servery/ui';
 import { useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
@@ -8,12 +9,12 @@ import type { Locale } from './globals.ts';
 export interface HouseProps {
   locale: Locale;
   messages: Record<string, string>;
-  /** Screens get links and toasts too; the kit's own stories bring theirs. */
+  /** Screens get links, approvals and toasts too; the kit's own stories bring theirs. */
   isScreen: boolean;
   children: ReactNode;
 }
 
-/** What the app gives to every screen: language, direction, a cache of its own, links, a place for toasts. */
+/** What the app gives to every screen: language, direction, a cache of its own, links, approval by PIN, a place for toasts. */
 export function House({ locale, messages, isScreen, children }: HouseProps) {
   const [cache] = useState(() => new Map());
   return (
@@ -21,7 +22,9 @@ export function House({ locale, messages, isScreen, children }: HouseProps) {
       <I18nProvider locale={locale}>
         <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
           {isScreen ? (
-            <NavigationProvider navigate={stay}>{children}</NavigationProvider>
+            <NavigationProvider navigate={stay}>
+              <ApprovalProvider>{children}</ApprovalProvider>
+            </NavigationProvider>
           ) : (
             children
           )}
