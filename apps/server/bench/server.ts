@@ -54,11 +54,10 @@ const database = await openDatabase<unknown>({
 });
 const recorder = new Recorder();
 const recorded = { ...database, kysely: database.kysely.withPlugin(recorder) };
-let ahead = 0;
 const host: Host = {
   database: recorded,
-  now: () => new Date(now.getTime() + ahead),
-  nextId: createIds(() => now.getTime() + ahead),
+  now: () => now,
+  nextId: createIds(() => now.getTime()),
   pepper: 'pepper of the bench',
   log: silent,
 };
