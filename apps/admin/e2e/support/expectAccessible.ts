@@ -16,6 +16,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
       (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run(
         {
           runOnly: { type: 'tag', values },
+          resultTypes: ['violations'],
         },
       ),
     tags,
