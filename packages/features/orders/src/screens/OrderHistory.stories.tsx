@@ -3,9 +3,9 @@ import { empty, never, refuses } from '@servery/api/mocks';
 import { sample } from '@servery/domain/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AddressBar } from './AddressBar.tsx';
+import { AddressBar } from './AddressBar.staging.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
-import { changedRows, manyOrders, rowsOfToday } from './OrderHistorySample.ts';
+import { changedRows, manyOrders, rowsOfToday } from './OrderHistory.staging.ts';
 
 const meta = {
   component: OrderHistory,
