@@ -37,7 +37,7 @@ export async function casesOf(db: Sql, now: Date, days: number): Promise<Case[]>
   ): Case => {
     const text = new URLSearchParams();
     for (const [key, value] of Object.entries(query)) text.set(key, String(value));
-    return { name, as, path: `/admin/order_listing?${text}` };
+    return { name, as, path: `/admin/order_listing?${text.toString()}` };
   };
   const filters = (name: string, also: Record<string, string | number>) => [
     orders(`${name}: all`, also),

@@ -109,7 +109,7 @@ it.each([
           and placed_at < ${end}::timestamp at time zone 'Asia/Kuala_Lumpur' + interval '1 minute'`,
     );
     const query = new URLSearchParams({ startDate: start, endDate: end });
-    const { total } = await ask(`/admin/order_listing?${query}&${filter}`);
+    const { total } = await ask(`/admin/order_listing?${query.toString()}&${filter}`);
     expect(total).toBe(one!.total);
   }
 });

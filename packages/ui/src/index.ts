@@ -136,6 +136,7 @@ export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export type { MenuEntry, MenuItem, MenuSection, MenuSeparator } from './Menu/entries.ts';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';
+export { onDemand, type StandIn } from './onDemand/onDemand.tsx';
 export { OverlayContainer, type OverlayContainerProps } from './overlays/OverlayContainer.tsx';
 export {
   Pagination,

@@ -16,13 +16,7 @@ const languages: readonly [Locale, string][] = [
 ];
 
 /** How the app looks and speaks, and the way out. */
-export default function AccountMenu({
-  name,
-  defaultOpen,
-}: {
-  name: string;
-  defaultOpen?: boolean;
-}) {
+export function AccountMenu({ name, defaultOpen }: { name: string; defaultOpen?: boolean }) {
   const { formatMessage } = useIntl();
   const { preferences, prefer } = useApp();
   const { call } = useClient();

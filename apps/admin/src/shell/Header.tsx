@@ -7,17 +7,17 @@ import {
   StoreIcon,
   useLink,
   UserIcon,
+  onDemand,
 } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
-import { onDemand } from '../onDemand.tsx';
 import { useMerchantChoice } from '../useMerchantChoice.ts';
 import { appWords as words } from '../words.ts';
 import { brand, end, header, place, places, shop } from './Header.css.ts';
 
-const AccountMenu = onDemand(() => import('./AccountMenu.tsx'));
-const MerchantMenu = onDemand(() => import('./MerchantMenu.tsx'));
+const AccountMenu = onDemand(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+const MerchantMenu = onDemand(async () => (await import('./MerchantMenu.tsx')).MerchantMenu);
 
 /** Where one is, where one can go, for whom, and who one is. */
 export function Header({ user }: { user: UserInfo }) {

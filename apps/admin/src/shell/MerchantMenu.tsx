@@ -13,7 +13,7 @@ export interface MerchantMenuProps {
 }
 
 /** Whose orders are shown, for those who look after several merchants. */
-export default function MerchantMenu({
+export function MerchantMenu({
   merchants,
   chosen,
   canShowAll,

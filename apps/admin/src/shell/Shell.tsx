@@ -4,7 +4,7 @@ import { ToastRegion } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SWRConfig, unstable_serialize } from 'swr';
-import type { DoorProps } from '../mount.tsx';
+import type { DoorProps, KnownAnswer } from '../mount.tsx';
 import { ProblemReactions } from '../reactions/ProblemReactions.tsx';
 import { useSession } from '../session/useSession.ts';
 import { appWords as words } from '../words.ts';
@@ -21,15 +21,17 @@ export default function Shell({ first }: DoorProps) {
   return session && <Frame key={session.user.id} first={first} user={session.user} />;
 }
 
-const swrFor = (user: UserInfo) => {
+const swrFor = (user: UserInfo, known: KnownAnswer | undefined) => {
   const me = unstable_serialize([nameOf(getUserInfo), { params: { role: 'user', id: 'me' } }]);
-  const cache = new Map();
+  const cache = new Map<string, { data: unknown }>();
+  // Rows that came before the app stand in its first frame.
+  if (known?.userId === user.id) cache.set(unstable_serialize(known.key), { data: known.data });
   return { provider: () => cache, fallback: { [me]: user }, errorRetryCount: 3 };
 };
 
 function Frame({ first, user }: DoorProps & { user: UserInfo }) {
   const { formatMessage } = useIntl();
-  const [swr] = useState(() => swrFor(user));
+  const [swr] = useState(() => swrFor(user, first?.known));
   return (
     <SWRConfig value={swr}>
       <ApprovalProvider>

@@ -44,7 +44,7 @@ const narrows =
     await waitFor(() => expect(address()).toHaveProperty(name));
     await settled();
     await waitFor(() => {
-      for (const row of rows()) expect(row).toHaveTextContent(shows);
+      for (const row of rows()) void expect(row).toHaveTextContent(shows);
     });
     back().click();
     await waitFor(() => expect(rows().map((row) => row.textContent)).toEqual(before));
@@ -156,7 +156,7 @@ export const Sorts: Story = {
     await waitFor(() => expect(address()).toEqual({ sort: 'total' }));
     await settled();
     const amounts = () =>
-      rows().map((row) => Number(row.lastElementChild!.textContent!.replace(/[^\d.]/g, '')));
+      rows().map((row) => Number(row.lastElementChild!.textContent.replace(/[^\d.]/g, '')));
     await waitFor(() => expect(amounts()).toEqual(amounts().toSorted((a, b) => b - a)));
     await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
     await waitFor(() => expect(address()).toEqual({ sort: 'total', order: 'asc' }));
@@ -368,22 +368,24 @@ export const ChoosesColumns: Story = {
 /** Keeps what a press would save as a file. */
 const savedFile = () => {
   const saved: { text: Promise<string>; name: string }[] = [];
-  const create = URL.createObjectURL;
+  const create = URL.createObjectURL.bind(URL);
   let blob: Blob | undefined;
-  URL.createObjectURL = (object) => create.call(URL, (blob = object as Blob));
+  URL.createObjectURL = (object) => create((blob = object as Blob));
   const onClick = (event: MouseEvent) => {
     const link = event.target as HTMLAnchorElement;
     if (!link.download || !blob) return;
     event.preventDefault();
     saved.push({ text: blob.text(), name: link.download });
   };
-  const click = HTMLAnchorElement.prototype.click;
+  const anchor = HTMLAnchorElement.prototype;
+  const own = Object.getOwnPropertyDescriptor(anchor, 'click');
   HTMLAnchorElement.prototype.click = function press() {
     onClick({ target: this, preventDefault() {} } as unknown as MouseEvent);
   };
   const undo = () => {
     URL.createObjectURL = create;
-    HTMLAnchorElement.prototype.click = click;
+    if (own) Object.defineProperty(anchor, 'click', own);
+    else Reflect.deleteProperty(anchor, 'click');
   };
   return { saved, undo };
 };

@@ -18,10 +18,13 @@ import { useTotal } from '../components/History/useTotal.ts';
 import { countFilters, readHistory, writeHistory, type HistoryView } from '../historyQuery.ts';
 import { useFormat } from '../hooks/useFormat.ts';
 import { useMerchant } from '../hooks/useMerchant.ts';
+import { useNow } from '../hooks/useNow.ts';
 import { useUser } from '../hooks/useUser.ts';
 import { filterWords, historyWords, toolWords, typeWords } from '../messages/history.ts';
 
-const ContinuousOrders = lazy(() => import('../components/History/ContinuousOrders.tsx'));
+const ContinuousOrders = lazy(async () => ({
+  default: (await import('../components/History/ContinuousOrders.tsx')).ContinuousOrders,
+}));
 
 export interface OrderHistoryProps {
   /** The address from `?` on: search, filters, sort and page. */
@@ -47,7 +50,7 @@ export function OrderHistory({ search, onSearchChange, onOpen, openId }: OrderHi
   const { data: merchant } = useMerchant(isOne ? view.merchant_id : null);
   const { time_zone } = useFormat(view.merchant_id || undefined);
   const day_start = merchant?.settings.day_start ?? '00:00';
-  const today = businessDate(new Date(), { time_zone, day_start });
+  const today = businessDate(new Date(useNow()), { time_zone, day_start });
 
   const change = useStable((next: Partial<HistoryView>) => {
     const isTyping = next.search !== undefined && next.search !== '' && view.search !== '';

@@ -5,6 +5,17 @@ import * as styles from './TicketLines.css.ts';
 
 const most = 6;
 
+/** The same dish may stand on two lines: the second is called so. */
+const keyed = (lines: OrderRow['lines']) => {
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    const name = `${line.name} ${line.options}`;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return { ...line, key: `${name} ${count}` };
+  });
+};
+
 /** What was ordered: quantity, name, options; six lines, then how many items more. */
 export function TicketLines({ lines }: Pick<OrderRow, 'lines'>) {
   const { formatNumber } = useIntl();
@@ -12,8 +23,8 @@ export function TicketLines({ lines }: Pick<OrderRow, 'lines'>) {
   const more = lines.slice(shown.length).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <ul role="list" className={styles.lines}>
-      {shown.map(({ name, quantity, options }, index) => (
-        <li key={index} className={styles.line}>
+      {keyed(shown).map(({ key, name, quantity, options }) => (
+        <li key={key} className={styles.line}>
           <span className={styles.quantity}>{formatNumber(quantity)} ×</span>
           <span className={styles.item}>
             {name}

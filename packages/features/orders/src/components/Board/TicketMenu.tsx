@@ -20,7 +20,10 @@ export function TicketMenu({ order, groups, tabIndex, onAct }: TicketMenuProps) 
   const { formatMessage } = useIntl();
   // It opens once its button has the focus, so that the focus can come back to it.
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(true), []);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- One render closed, the next open: that is the point.
+    setOpen(true);
+  }, []);
   const label = formatMessage(orderActionWords.more, { number: order.number });
   const toItem = ({ id, doing, isLocked }: Entry): MenuEntry => ({
     id,

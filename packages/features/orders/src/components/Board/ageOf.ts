@@ -26,7 +26,11 @@ export function waitOf(
     case 'served':
     case 'dispatched':
       return { since: status_at, limit: patience.settle };
-    default:
+    case 'draft':
+    case 'completed':
+    case 'cancelled':
+    case 'voided':
+    case 'merged':
       return { since: status_at, limit: null };
   }
 }

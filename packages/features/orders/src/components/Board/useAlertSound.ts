@@ -34,6 +34,7 @@ export function useAlertSound(waiting: number) {
     const onChange = () =>
       setState((now) => (now === 'off' ? now : audio.state === 'running' ? 'on' : 'blocked'));
     audio.addEventListener('statechange', onChange);
+    // oxlint-disable-next-line react/set-state-in-effect -- An audio context is a thing of the page, made once it is there.
     setContext(audio);
     onChange();
     return () => {

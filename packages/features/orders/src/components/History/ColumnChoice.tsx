@@ -15,7 +15,7 @@ interface ColumnChoiceProps {
 }
 
 /** Which columns are shown. */
-export default function ColumnChoice({
+export function ColumnChoice({
   columns,
   hidden,
   onChange,

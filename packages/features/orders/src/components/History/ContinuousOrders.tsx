@@ -13,7 +13,7 @@ import type { OrdersProps } from './PagedOrders.tsx';
 const ahead = 3;
 
 /** Orders without pages: scrolling towards the end brings the next hundred. */
-export default function ContinuousOrders({ view, columns, today, onChange, onOpen }: OrdersProps) {
+export function ContinuousOrders({ view, columns, today, onChange, onOpen }: OrdersProps) {
   const { formatMessage } = useIntl();
   const { data, error, size, setSize, mutate, isLoading } = useOrdersOnward(queryOf(view));
   const rows = useMemo(() => data?.flatMap(({ aaData }) => aaData) ?? [], [data]);

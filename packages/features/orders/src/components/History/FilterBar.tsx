@@ -1,17 +1,16 @@
-import { Button, FilterIcon, Skeleton } from '@servery/ui';
+import { Button, FilterIcon, Skeleton, onDemand } from '@servery/ui';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useUser } from '../../hooks/useUser.ts';
 import * as styles from './Filters.css.ts';
 import type { FiltersProps } from './Filters.tsx';
 import { filtersLabel } from './filtersLabel.ts';
-import { onDemand } from './onDemand.tsx';
 import { useNarrow } from './useNarrow.ts';
 
 // Asked for together with the page, and not waited for: rows come without them.
 const loadFilters = () => import('./Filters.tsx');
-const Filters = lazy(loadFilters);
-const FilterDrawer = onDemand(() => import('./FilterDrawer.tsx'));
+const Filters = lazy(async () => ({ default: (await loadFilters()).Filters }));
+const FilterDrawer = onDemand(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 
 interface FilterBarProps extends FiltersProps {
   total: number | undefined;

@@ -2,7 +2,7 @@ import { Button, Drawer, FilterIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { countFilters } from '../../historyQuery.ts';
 import { filterWords, historyWords } from '../../messages/history.ts';
-import Filters, { type FiltersProps } from './Filters.tsx';
+import { Filters, type FiltersProps } from './Filters.tsx';
 import { noFilters } from './HistoryState.tsx';
 import { filtersLabel } from './filtersLabel.ts';
 
@@ -13,7 +13,7 @@ interface FilterDrawerProps extends FiltersProps {
 }
 
 /** The filters on a phone: a panel over the list, with how many orders are left of it. */
-export default function FilterDrawer({ total, defaultOpen, ...props }: FilterDrawerProps) {
+export function FilterDrawer({ total, defaultOpen, ...props }: FilterDrawerProps) {
   const { formatMessage } = useIntl();
   return (
     <Drawer

@@ -19,7 +19,7 @@ export interface FiltersProps {
 const ofMerchant = { staff_id: '', promotion_id: '', table_id: '' } as const;
 
 /** What narrows the list: when, how, who, where, why. */
-export default function Filters({ view, today, onChange, isStacked = false }: FiltersProps) {
+export function Filters({ view, today, onChange, isStacked = false }: FiltersProps) {
   const { formatMessage } = useIntl();
   const choices = useChoices(view);
   const [transaction, setTransaction] = useDelayed(view.transaction_id, (transaction_id) =>

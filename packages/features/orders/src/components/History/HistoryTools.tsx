@@ -1,14 +1,13 @@
-import { DownloadIcon, ShowIcon, StarIcon } from '@servery/ui';
+import { DownloadIcon, ShowIcon, StarIcon, onDemand } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { HistoryView } from '../../historyQuery.ts';
 import { toolWords } from '../../messages/history.ts';
 import type { HistoryColumn } from './columns.tsx';
-import { onDemand } from './onDemand.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import * as styles from './Tools.css.ts';
 
-const SavedViews = onDemand(() => import('./SavedViews.tsx'));
-const ColumnChoice = onDemand(() => import('./ColumnChoice.tsx'));
+const SavedViews = onDemand(async () => (await import('./SavedViews.tsx')).SavedViews);
+const ColumnChoice = onDemand(async () => (await import('./ColumnChoice.tsx')).ColumnChoice);
 
 interface HistoryToolsProps {
   view: HistoryView;

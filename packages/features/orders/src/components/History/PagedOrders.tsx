@@ -1,7 +1,7 @@
 import { listOrders } from '@servery/api';
 import { keyOf } from '@servery/api/swr';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { pageLengths, plainView, queryOf, type HistoryView } from '../../historyQuery.ts';
+import { pageLengths, queryOf, type HistoryView } from '../../historyQuery.ts';
 import { useOrders } from '../../hooks/useOrders.ts';
 import type { HistoryColumn } from './columns.tsx';
 import { HistoryPages } from './HistoryPages.tsx';
@@ -52,9 +52,7 @@ export function PagedOrders({ view, columns, today, onChange, onOpen }: OrdersPr
           total={total}
           lengths={pageLengths}
           onChange={(page) => onChange({ start: (page - 1) * length })}
-          onLengthChange={(next, page) =>
-            onChange({ length: next as typeof plainView.length, start: (page - 1) * next })
-          }
+          onLengthChange={(next, page) => onChange({ length: next, start: (page - 1) * next })}
           onContinuous={() => onChange({ length: 'all' })}
         />
       )}

@@ -19,7 +19,7 @@ interface SavedViewsProps {
 }
 
 /** Filters that were saved under a name, and a field to save those of now. */
-export default function SavedViews({ owner, button, ...props }: SavedViewsProps) {
+export function SavedViews({ owner, button, ...props }: SavedViewsProps) {
   const { formatMessage } = useIntl();
   const [views, keep] = useStored<SavedView[]>(`servery.history.views.${owner}`, [], areViews);
   return (
