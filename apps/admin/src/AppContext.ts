@@ -28,8 +28,8 @@ export function usePrepare(): (href: string) => void {
       const found = origin === location.origin ? matchRoute(pathname) : null;
       if (!found) return;
       void found.route.load();
-      const url = found.route.first(found.params, search);
-      if (url) startRead(early, url);
+      const read = found.route.first(found.params, search);
+      if (read) startRead(early, read.url);
     },
     [matchRoute],
   );

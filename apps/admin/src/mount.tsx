@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { ComponentType } from 'react';
 import { App } from './App.tsx';
 import type { Preferences } from './boot/preferences.ts';
-import type { matchRoute, Route, ScreenProps } from './boot/routes.ts';
+import type { FirstRead, matchRoute, Route, ScreenProps } from './boot/routes.ts';
 import { loadMessages } from './messages.ts';
 import { early } from './session/client.ts';
 import type { Early } from './session/early.ts';
@@ -18,10 +18,19 @@ export interface MountOptions {
   early: Early;
 }
 
+/** An answer that came before the app did, and whose it is. */
+export interface KnownAnswer {
+  userId: number | undefined;
+  key: FirstRead['key'];
+  data: unknown;
+}
+
 /** A screen whose code is there. */
 export interface LoadedScreen {
   route: Route;
   screen: ComponentType<ScreenProps>;
+  /** What it reads first, where that is there too. */
+  known?: KnownAnswer;
 }
 
 /** What stands behind the gate: the shell, or the sign-in page. */

@@ -1,4 +1,4 @@
-import { encodeQuery, fillPath } from '@servery/api';
+import { encodeQuery, fillPath, nameOf } from '@servery/api';
 import type {
   AnyEndpoint,
   Capability,
@@ -19,20 +19,27 @@ export interface ScreenProps {
   params: Params;
 }
 
+/** A read that can start before its endpoint is there: the name and input that its answer is kept under, and its address. */
+export interface FirstRead {
+  key: readonly [name: string, input: unknown];
+  url: string;
+}
+
 /** A place of the app: its code, and the read that starts beside it. */
 export interface Route {
   path: string;
   capability: Capability;
   load: () => Promise<{ default: ComponentType<ScreenProps> }>;
-  /** The address of its first read; `search` is the part of the page's address from `?` on. */
-  first: (params: Params, search: string) => string | null;
+  /** Its first read; `search` is the part of the page's address from `?` on. */
+  first: (params: Params, search: string) => FirstRead | null;
 }
 
-/** The address of a read. An endpoint brings its whole description along: here stands its path alone, as its type has it. */
-function read<E extends AnyEndpoint>(path: E['path'], input: Input<E>): string {
+/** A read by the path of its endpoint, which would bring its whole description along; its type holds the path to it. */
+function read<E extends AnyEndpoint>(path: E['path'], input: Input<E>): FirstRead {
   const { params, query } = input as Record<string, Record<string, unknown> | undefined>;
   const asked = encodeQuery(query);
-  return `/api${fillPath(path, params)}${asked && `?${asked}`}`;
+  const url = `/api${fillPath(path, params)}${asked && `?${asked}`}`;
+  return { key: [nameOf({ method: 'GET', path }), input], url };
 }
 
 /** Every place of the app. The first that fits is taken. */

@@ -28,3 +28,9 @@ export function startRead(early: Early, url: string): void {
   answer.catch(() => early.delete(url));
   early.set(url, { answer, until: Date.now() + freshMs });
 }
+
+/** What a read that was started answered, once it is there; nothing where it was refused. Leaves the answer to be taken over. */
+export async function answerOf(early: Early, url: string): Promise<unknown> {
+  const answer = await early.get(url)?.answer.catch(() => undefined);
+  return answer?.ok ? answer.clone().json() : undefined;
+}
