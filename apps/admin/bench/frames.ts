@@ -28,8 +28,8 @@ async function onArrival(context: BrowserContext, url: string, client: Client): 
   const { categories } = await client.call(displayMenu, {
     query: { merchant_id: '', table_id: '', method: 'pickup' },
   });
-  const dish = categories.flatMap(({ items }) => items)[0];
-  if (!dish) throw new Error('The menu of the sample is empty.');
+  const dish = categories.flatMap(({ items }) => items).find(({ name }) => name === 'Roti tisu');
+  if (!dish) throw new Error('The sample has no roti tisu.');
   for (let n = 0; n < open; n += 4)
     await Promise.all([1, 2, 3, 4].map(() => place(client, dish.id)));
 
