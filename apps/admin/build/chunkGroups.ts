@@ -23,14 +23,14 @@ const frame = any(
   'packages/ui/src/Checkbox/choice[.]css[.]ts',
   'packages/ui/src/overlays/(floating[.]css|openLists|useOpenState)[.]ts',
   'packages/ui/src/(Amount|Badge|SearchField|Segmented|Skeleton|Text)/[A-Z]\\w+[.]tsx',
-  'features/orders/src/hooks/use(Format|Merchant|ProblemWords)[.]ts',
+  'features/orders/src/hooks/use(Format|Merchant|Now|ProblemWords)[.]ts',
   'features/orders/src/messages/(capabilities|define|vocabulary)[.]ts',
   'features/orders/src/(.*/)?(MethodIcon|tones|useStable)[.]tsx?',
 );
 
 /** Roots of what tickets and one order's page share. */
 const actions = any(
-  'features/orders/src/hooks/use(Now|KeepOrder|Steps)[.]ts',
+  'features/orders/src/hooks/use(KeepOrder|Steps)[.]ts',
   'features/orders/src/messages/actions[.]ts',
   'features/orders/src/components/OrderActions/entries[.]ts',
   'features/orders/src/components/dialogs/(OrderDialogs[.]tsx|registry[.]ts)',
