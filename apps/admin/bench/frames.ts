@@ -62,23 +62,23 @@ async function onScroll(
   await page.goto(`${url}/orders/history?length=all&${dates}`);
   await page.locator('[role=row][data-index]').first().waitFor();
   const rows = await page.evaluate(async (wanted) => {
-    const box = [...document.querySelectorAll<HTMLElement>('*')].find(
+    const box = [...document.querySelectorAll<HTMLElement>('*')].findLast(
       (one) =>
         one.querySelector('[role=row][data-index]') &&
         one.scrollHeight > one.clientHeight + 100 &&
         /auto|scroll/.test(getComputedStyle(one).overflowY),
     )!;
     const count = () =>
-      Number(
-        document
-          .querySelector('[role=grid],[role=table]')
-          ?.querySelector('tbody')
-          ?.lastElementChild?.getAttribute('data-index'),
+      Math.max(
+        ...[...box.querySelectorAll('[data-index]')].map((one) =>
+          Number(one.getAttribute('data-index')),
+        ),
       );
     let seen = -1;
     let still = 0;
     while (count() + 1 < wanted && still < 200) {
-      box.scrollTop = box.scrollHeight;
+      // Towards the end is what brings more; standing there does not.
+      box.scrollTop = box.scrollHeight - (still % 2 ? 0 : 40);
       await new Promise((done) => setTimeout(done, 20));
       still = count() === seen ? still + 1 : 0;
       seen = count();
@@ -87,7 +87,7 @@ async function onScroll(
     return seen + 1;
   }, loaded);
   const gaps = await page.evaluate(async () => {
-    const box = [...document.querySelectorAll<HTMLElement>('*')].find(
+    const box = [...document.querySelectorAll<HTMLElement>('*')].findLast(
       (one) =>
         one.querySelector('[role=row][data-index]') &&
         one.scrollHeight > one.clientHeight + 100 &&
@@ -107,8 +107,8 @@ async function onScroll(
 
 /** Prints what a full board and a long list cost while they move. */
 export async function printFrames(context: BrowserContext, url: string, client: Client) {
-  const { rows, gaps } = await onScroll(context, url);
   const spent = await onArrival(context, url, client);
+  const { rows, gaps } = await onScroll(context, url);
   printTable(
     'While it moves, at full speed',
     ['what', 'median', '95 of 100', 'worst', 'aim'],
