@@ -8,8 +8,11 @@ const log = config.isQuiet ? silent : jsonLog();
 try {
   const server = await startServer(config, log);
   console.log(`Servery is ready at ${server.url}`);
+  let isStopping = false;
+  // Ctrl-C in a terminal reaches us twice: from the terminal, and forwarded by what started us.
   const stop = () => {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
+    if (isStopping) return;
+    isStopping = true;
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -42,9 +42,11 @@ async function start(): Promise<{ url: string; printed: string }> {
   throw new Error(`It ended before it was ready: ${printed}`);
 }
 
+/** Ctrl-C: the terminal asks, and so does what started the program. */
 async function stop(): Promise<{ code: number | null; ms: number }> {
   const began = performance.now();
   const ended = new Promise<number | null>((resolve) => child!.once('exit', resolve));
+  child!.kill('SIGINT');
   child!.kill('SIGTERM');
   return { code: await ended, ms: performance.now() - began };
 }
