@@ -2,6 +2,7 @@ import { nameOf, Problem } from '@servery/api';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { documents } from './documents/documents.ts';
 import { createEnter } from './enter.ts';
 import type { Host } from './host.ts';
@@ -59,6 +60,8 @@ export function createApp(options: AppOptions): Hono {
     const isReady = host.database.isHealthy();
     return c.json({ ready: isReady, engine: host.database.engine }, isReady ? 200 : 503);
   });
+  // Answers are lists of much the same; event streams are left as they are.
+  app.use('/api/*', compress());
   app.use(
     '/api/*',
     bodyLimit({

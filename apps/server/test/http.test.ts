@@ -178,3 +178,17 @@ test('every answer of the API is guarded and kept by nobody', async () => {
     expect(headers.get('cache-control')).toBe('no-store');
   }
 });
+
+test('answers travel packed where the caller can unpack them, event streams as they come', async () => {
+  const packed = { 'accept-encoding': 'gzip' };
+  const list = await ask('/admin/order_listing?length=50', { headers: packed });
+  expect(list.headers.get('content-encoding')).toBe('gzip');
+  const unpacked = new Response(list.body?.pipeThrough(new DecompressionStream('gzip')));
+  expect(await unpacked.json()).toHaveProperty('aaData');
+
+  const stop = new AbortController();
+  const events = await ask('/admin/events', { headers: packed, signal: stop.signal });
+  expect(events.headers.get('content-encoding')).toBeNull();
+  await events.body?.cancel();
+  stop.abort();
+});
