@@ -78,6 +78,8 @@ async function check(names, concurrency) {
 async function tests(name, tasksNames, concurrency) {
   const file = `.vitest/${name}.json`;
   const passed = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  // A busy machine is slow, not wrong: only what hangs is ended.
+  passed.push('--testTimeout=120000', '--hookTimeout=120000');
   const tasks = await turbo(tasksNames, { concurrency, passed });
   if (!tasks) {
     total.failed += 1;

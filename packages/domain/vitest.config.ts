@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    testTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: '.vitest/report.json' },
   },

@@ -37,7 +37,7 @@ describe('raising a price', () => {
       fc.property(raises, ([input, index, by]) => {
         expect(total(raise(input, index, by))).toBeGreaterThanOrEqual(total(input));
       }),
-      { numRuns: 5000 },
+      { numRuns: 2000 },
     );
   });
 

@@ -1,5 +1,5 @@
 import { Button, FilterIcon, Skeleton, onDemand } from '@servery/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useUser } from '../../hooks/useUser.ts';
 import * as styles from './Filters.css.ts';
@@ -7,7 +7,6 @@ import type { FiltersProps } from './Filters.tsx';
 import { filtersLabel } from './filtersLabel.ts';
 import { useNarrow } from './useNarrow.ts';
 
-// Asked for together with the page, and not waited for: rows come without them.
 const loadFilters = () => import('./Filters.tsx');
 const Filters = lazy(async () => ({ default: (await loadFilters()).Filters }));
 const FilterDrawer = onDemand(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
@@ -20,6 +19,7 @@ interface FilterBarProps extends FiltersProps {
 export function FilterBar({ total, ...props }: FilterBarProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
+  const isTurn = useTurn(total !== undefined);
   if (useNarrow()) {
     return (
       <FilterDrawer {...props} total={total}>
@@ -31,12 +31,25 @@ export function FilterBar({ total, ...props }: FilterBarProps) {
       </FilterDrawer>
     );
   }
-  const choices = (user?.merchants.length ?? 0) > 1 ? 8 : 7;
+  const awaited = <AwaitedFilters count={(user?.merchants.length ?? 0) > 1 ? 8 : 7} />;
+  if (!isTurn) return awaited;
   return (
-    <Suspense fallback={<AwaitedFilters count={choices} />}>
+    <Suspense fallback={awaited}>
       <Filters {...props} />
     </Suspense>
   );
+}
+
+const patienceMs = 1000;
+
+/** On a slow line the choices come after the rows; where no rows come, after a second. */
+function useTurn(isThere: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isThere || isOver;
 }
 
 /** Holds the room that the filters take, dates included. */
