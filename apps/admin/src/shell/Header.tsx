@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
+import { useApp } from '../AppContext.ts';
 import { useMerchantChoice } from '../useMerchantChoice.ts';
 import { appWords as words } from '../words.ts';
 import { brand, end, header, place, places, shop } from './Header.css.ts';
@@ -22,10 +23,12 @@ const MerchantMenu = onDemand(async () => (await import('./MerchantMenu.tsx')).M
 /** Where one is, where one can go, for whom, and who one is. */
 export function Header({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl();
+  const { preferences } = useApp();
   const { chosen, choose, canShowAll } = useMerchantChoice(user);
   const name = user.merchants.find(({ id }) => id === chosen)?.name;
   return (
-    <header className={header}>
+    // What stands on the dark menu of the semi-dark skin is dark too, buttons and all.
+    <header className={header} data-skin={preferences.skin === 'semi-dark' ? 'dark' : undefined}>
       <span className={brand}>Servery</span>
       <nav className={places} aria-label={formatMessage(words.menu)}>
         {user.rights.grants['order.view'] !== 'deny' && (
