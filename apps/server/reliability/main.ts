@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import type { Engine, Figure, Part, Wish } from './part.ts';
+import { parts } from './parts.ts';
+import { tableOf } from './table.ts';
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** The counts of a release instead of a minute's worth. */
+    long: { type: 'boolean', default: false },
+    /** One engine instead of both. */
+    engine: { type: 'string' },
+    /** A folder that stays, so that the next run need not fill it again. */
+    folder: { type: 'string' },
+  },
+});
+
+const everyEngine = ['embedded', 'postgres'] as const satisfies readonly Engine[];
+const engines = everyEngine.filter((it) => !flags.engine || it === flags.engine);
+const unknown = positionals.filter((name) => !(name in parts));
+if (engines.length === 0 || unknown.length > 0) {
+  console.error(`pnpm reliability [part…] [--long] [--engine embedded|postgres] [--folder path]`);
+  console.error(`The parts are ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+
+/** A part that breaks is a figure that misses its goal; the next part runs all the same. */
+async function figuresOf(part: Part, wish: Wish): Promise<readonly Figure[]> {
+  try {
+    return await part.run(wish);
+  } catch (error) {
+    console.error(error);
+    return [{ what: 'runs to its end', figure: String(error), goal: 'it does', ok: false }];
+  }
+}
+
+const found: { part: Part; figures: readonly Figure[]; seconds: number }[] = [];
+for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
+  const { part } = await parts[name]!();
+  console.log(`\n${part.name}: ${part.summary}`);
+  const started = performance.now();
+  const figures = await figuresOf(part, {
+    long: flags.long,
+    engines,
+    folder: flags.folder,
+    say: (line) => console.log(`  ${line}`),
+  });
+  found.push({ part, figures, seconds: Math.round((performance.now() - started) / 1000) });
+}
+
+console.log(`\n${tableOf(found)}`);
+const missed = found.flatMap(({ figures }) => figures).filter(({ ok }) => !ok);
+console.log(`${missed.length} missed their goal. Times stand beside their aim and never fail.`);
+process.exit(missed.length === 0 ? 0 : 1);

@@ -1,0 +1,30 @@
+/** The engines that a part may run on. */
+export type Engine = 'embedded' | 'postgres';
+
+/** How parts are run. */
+export interface Wish {
+  /** The counts of a release instead of a minute's worth. */
+  long: boolean;
+  engines: readonly Engine[];
+  /** Says how far it is. */
+  say(line: string): void;
+  /** A folder that stays, for what takes long to prepare. */
+  folder?: string;
+}
+
+/** One thing that was found, beside what it should be. */
+export interface Figure {
+  what: string;
+  engine?: string;
+  figure: string;
+  goal: string;
+  /** False fails the run: only what was counted may, times never do. */
+  ok: boolean;
+}
+
+/** One way of trying to make the server lose, double or let out something. */
+export interface Part {
+  name: string;
+  summary: string;
+  run(wish: Wish): Promise<readonly Figure[]>;
+}
