@@ -5,7 +5,7 @@ import {
   contractSample,
   openBrowser,
 } from '@servery/domain/contracts';
-import { sampleOrders } from '@servery/domain/sample';
+import { sampleOrders, sampleWallets } from '@servery/domain/sample';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { createApp } from '../src/app.ts';
@@ -17,6 +17,7 @@ import { insertOrders } from '../src/orders/save.ts';
 import { seedSample } from '../src/seed/seedSample.ts';
 import { openSession, type Tokens } from '../src/session/sessions.ts';
 import { first, type Db } from '../src/sql.ts';
+import { insertLedger } from '../src/wallet/insertLedger.ts';
 import { openTestDatabase } from './databases.ts';
 
 export const baseURL = 'http://server.test/api';
@@ -41,6 +42,8 @@ export interface TestServer {
 }
 
 const tables = [
+  'wallet_entry',
+  'wallet',
   'order_line',
   'order_reduction',
   'payment',
@@ -50,6 +53,7 @@ const tables = [
   'orders',
   'order_count',
   'event',
+  'audit',
   'merchant_sequence',
 ];
 
@@ -95,7 +99,9 @@ export async function startTestServer(
       ahead = 0;
       await database.transaction(async (trx) => {
         for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(trx);
-        await insertOrders(trx, sampleOrders({ now: contractNow, ...contractSample }));
+        const orders = sampleOrders({ now: contractNow, ...contractSample });
+        await insertOrders(trx, orders);
+        await insertLedger(trx, sampleWallets(orders));
       });
     },
     close: async () => {

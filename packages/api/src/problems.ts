@@ -33,6 +33,8 @@ export const problems = {
   notPaid: 422,
   /** More than is owed, or more than was taken. */
   amountTooHigh: 422,
+  /** The wallet holds less than that; `details.balance` says how much. */
+  balanceTooLow: 422,
   /** Fewer than two different orders, or orders that do not belong together. */
   cannotCombine: 422,
   /** The delivery quote ran out. */

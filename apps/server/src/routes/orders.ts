@@ -25,6 +25,7 @@ import { saveOrder } from '../orders/save.ts';
 import { actAt, loadShop } from '../orders/shop.ts';
 import { oneOf } from '../scope.ts';
 import { read, write } from '../route.ts';
+import { postMoves } from '../wallet/postMoves.ts';
 
 const reads = [
   read(displayOrders, async ({ query, visit: { sql, caller, now } }) => ({
@@ -86,9 +87,11 @@ const writes = [
   }),
   write(togglePaymentStatus, async ({ body, visit }) => {
     const { order, act } = await lockOrder(visit, body.order_id);
-    if (!body.paid) return saveOrder(visit, order, rules.reversePayment(order, body, act));
-    const options = await optionsOf(visit.sql, order.merchant_id);
-    return saveOrder(visit, order, rules.takePayment(order, body, options, act));
+    const next = body.paid
+      ? rules.takePayment(order, body, await optionsOf(visit.sql, order.merchant_id), act)
+      : rules.reversePayment(order, body, act);
+    await postMoves(visit.sql, order, next, act);
+    return saveOrder(visit, order, next);
   }),
   write(combineOrders, async ({ body, visit }) => {
     const { target_id, orders } = body;

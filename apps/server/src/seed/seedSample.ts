@@ -1,10 +1,17 @@
-import { merchants, people, sampleOrders, type SampleMerchant } from '@servery/domain/sample';
+import {
+  merchants,
+  people,
+  sampleOrders,
+  sampleWallets,
+  type SampleMerchant,
+} from '@servery/domain/sample';
 import { hashPassword } from '../http/passwords.ts';
 import { insertOrders } from '../orders/save.ts';
 import { searchTextOf } from '../orders/rowsOf.ts';
 import { lookupOf } from '../session/pin.ts';
 import { usernameKey } from '../session/signIn.ts';
 import { insertRows, type Db, type Row, type Sql } from '../sql.ts';
+import { insertLedger } from '../wallet/insertLedger.ts';
 import { signInsFor, type SignIn } from './signIns.ts';
 
 /** How much of the sample to write, and who may sign in to it. */
@@ -117,6 +124,7 @@ export async function seedSample(database: Db, wish: SeedWish): Promise<SignIn[]
     for (let i = 0; i < orders.length; i += batch)
       await insertOrders(trx, orders.slice(i, i + batch));
     await insertRows(trx, 'day_number', dayNumbers(orders));
+    await insertLedger(trx, sampleWallets(orders));
   });
   return [...signIns.values()];
 }

@@ -350,7 +350,14 @@ export const togglePaymentStatus = endpoint.patch('/admin/toggle_payment_status'
     }),
   ]),
   returns: order,
-  problems: ['notFound', 'conflict', 'notAllowedNow', 'amountTooHigh', 'approvalRequired'],
+  problems: [
+    'notFound',
+    'conflict',
+    'notAllowedNow',
+    'amountTooHigh',
+    'balanceTooLow',
+    'approvalRequired',
+  ],
   raises: ['order.changed'],
 });
 

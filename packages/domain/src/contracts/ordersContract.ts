@@ -14,6 +14,7 @@ import { paying } from './paying.ts';
 import { placing } from './placing.ts';
 import { Stage } from './Stage.ts';
 import { structure } from './structure.ts';
+import { wallets } from './wallets.ts';
 
 /** The endpoints that the orders contract holds every host to, as `GET /path`. */
 export const ordersEndpoints: ReadonlySet<string> = new Set(
@@ -36,6 +37,7 @@ export function ordersContract(start: () => Promise<ContractHost> | ContractHost
     life,
     ending,
     paying,
+    wallets,
     structure,
     owning,
     editing,

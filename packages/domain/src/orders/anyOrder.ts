@@ -20,6 +20,7 @@ export const itemNamed = (name: string) => outlet.items.find((item) => item.name
 export const optionOf = (kind: PaymentOption['kind']) =>
   outlet.payment_options.find((option) => option.kind === kind)!;
 
+const { rank: _rank, ...guest } = outlet.members[0]!;
 const opening = Date.parse('2026-11-20T04:00:00.000Z');
 let ids = 1_000_000;
 
@@ -53,7 +54,7 @@ export const anyOrder = (
     {
       order_method,
       table: outlet.tables[0]!,
-      member: null,
+      member: guest,
       staff: null,
       customer_name: 'Aina',
       phone: '+60123456789',

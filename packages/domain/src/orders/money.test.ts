@@ -49,6 +49,11 @@ describe('taking payment', () => {
     expect(showOrder(paid)).toMatchObject({ payment_status: 'paid', totals: { rounding: 0 } });
   });
 
+  test('comes from a wallet only where the order is a member’s', () => {
+    expect(owed(paidBy(anyOrder(), 'wallet'))).toBe(0);
+    expect(refusalOf(() => paidBy({ ...anyOrder(), member: null }, 'wallet'))).toBe('invalid');
+  });
+
   test('completes what was served, and only then', () => {
     expect(paidBy(orderAt('served', 'dine_in', false), 'cash').status).toBe('completed');
     expect(paidBy(orderAt('ready', 'pickup', false), 'cash').status).toBe('ready');

@@ -71,6 +71,8 @@ export function takePayment(
     const field = `tenders.${i}`;
     if (!option)
       throw invalid(`${field}.payment_option_id`, 'unknown', 'There is no such payment option.');
+    if (option.kind === 'wallet' && !order.member)
+      throw invalid(`${field}.payment_option_id`, 'needs_member', 'Only a member has a wallet.');
     const payment = lay(next, tender, option, act, field);
     next = { ...next, payments: [...next.payments, payment] };
   });

@@ -12,4 +12,5 @@ export { enter, minimumVersion, sessionOf, tokenOf, Visit, visiting } from './en
 export { createWorld, World } from './world.ts';
 export type { Changes, WorldWish } from './world.ts';
 export { answerFrom, sample } from './theSample.ts';
+export { balanceOf, sampleWallets } from './sampleWallets.ts';
 export { guestArrives } from './guestArrives.ts';

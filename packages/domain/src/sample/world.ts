@@ -4,11 +4,14 @@ import { mayApprove } from '../people/mayApprove.ts';
 import { rightsOf } from '../people/rights.ts';
 import { reviewReasons, type OrderRecord } from '../orders/index.ts';
 import { businessDate } from '../time/index.ts';
+import type { WalletEntry } from '../wallet/index.ts';
 import { idClock } from './idClock.ts';
 import { merchants, type SampleMerchant } from './merchants.ts';
 import { sampleOrders } from './orders/sampleOrders.ts';
 import { people } from './people.ts';
 import type { Person } from './person.ts';
+import { sampleWallets } from './sampleWallets.ts';
+import { Wallets } from './Wallets.ts';
 
 /** How a world begins. */
 export interface WorldWish {
@@ -25,6 +28,8 @@ export interface Changes {
   born: string;
   orders: OrderRecord[];
   sequences: [merchant_id: number, sequence: number][];
+  /** The ledger of the wallets since the beginning. */
+  wallets: WalletEntry[];
 }
 
 interface HeldApproval extends Approval {
@@ -49,6 +54,7 @@ export class World {
   readonly people = people;
   readonly merchants = merchants;
   readonly orders = new Map<number, OrderRecord>();
+  readonly wallets = new Wallets();
   /** The answers to named writes, by person and name. */
   readonly answers = new Map<string, { sent: string; answer: unknown }>();
   /** Sessions that were signed out. */
@@ -76,8 +82,9 @@ export class World {
   #begin(): void {
     const { days, perDay } = this.#wish;
     this.orders.clear();
-    for (const order of sampleOrders({ now: this.#born, days, perDay }))
-      this.orders.set(order.id, order);
+    const orders = sampleOrders({ now: this.#born, days, perDay });
+    for (const order of orders) this.orders.set(order.id, order);
+    this.wallets.begin(sampleWallets(orders));
   }
 
   /** The clock here: the host's, and as much ahead as it was moved. */
@@ -251,11 +258,12 @@ export class World {
       born: this.#born.toISOString(),
       orders: [...this.#changed].flatMap((id) => this.orders.get(id) ?? []),
       sequences: [...this.#sequences],
+      wallets: this.wallets.since,
     };
   }
 
   /** Puts changes back on the sample that they were made to. */
-  restore({ born, orders, sequences }: Changes): void {
+  restore({ born, orders, sequences, wallets }: Changes): void {
     this.#born = new Date(born);
     this.#begin();
     for (const order of orders) {
@@ -263,6 +271,8 @@ export class World {
       this.#changed.add(order.id);
     }
     for (const [merchant_id, sequence] of sequences) this.#sequences.set(merchant_id, sequence);
+    // A browser may have kept what an earlier version wrote.
+    for (const entry of wallets ?? []) this.wallets.add(entry);
   }
 }
 

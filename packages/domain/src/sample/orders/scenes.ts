@@ -41,6 +41,7 @@ const place = (
 };
 
 const pickup = { method: 'pickup', covers: 1 } as const;
+const byMember = ({ shop }: Stage) => ({ ...pickup, member: shop.members[0] });
 
 const toDoor = (stage: Stage, minutes: number, area = 0): Ticket => {
   const { name, phone } = guestOf(stage.random);
@@ -141,7 +142,7 @@ const all = {
   completed: (stage) =>
     made(place(stage, 62), stage, 60, 41).step(stage.ago(39), 'serve').pay(stage.ago(12), 'cash'),
   claimed: (stage) =>
-    made(place(stage, 40, pickup).pay(stage.ago(39), 'wallet'), stage, 38, 25).step(
+    made(place(stage, 40, byMember(stage)).pay(stage.ago(39), 'wallet'), stage, 38, 25).step(
       stage.ago(21),
       'claim',
     ),

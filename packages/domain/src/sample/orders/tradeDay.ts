@@ -91,13 +91,13 @@ export const settledRefunds = (order: OrderRecord): Partial<OrderRecord> => ({
   })),
 });
 
-const tenderOf = (random: Random, method: OrderRecord['order_method']) => {
+const tenderOf = (random: Random, { order_method: method, member }: OrderRecord) => {
   const draw = random.next();
   if (method === 'delivery') return draw < 0.75 ? 'e_wallet' : 'cash';
   if (draw < 0.42) return 'cash';
   if (draw < 0.65) return 'card';
   if (draw < 0.9) return 'e_wallet';
-  return draw < 0.96 ? 'wallet' : 'bank';
+  return draw < 0.96 && member ? 'wallet' : 'bank';
 };
 
 function adjust(ticket: Ticket, at: Date, random: Random): void {
@@ -129,7 +129,7 @@ function serve(ticket: Ticket, at: Date, random: Random): void {
   ticket.step(later(at, 4), 'start');
   adjust(ticket, later(at, 6), random);
   const method = ticket.order.order_method;
-  const kind = tenderOf(random, method);
+  const kind = tenderOf(random, ticket.order);
   const isPrepaid = method !== 'dine_in' && kind === 'e_wallet';
   if (isPrepaid) ticket.pay(later(at, 7), kind);
   ticket.step(later(at, pace), 'ready');

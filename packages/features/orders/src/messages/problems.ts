@@ -63,6 +63,10 @@ export const problemWords: Record<ProblemCode, MessageDescriptor> = defineMessag
     id: 'orders.problem.amountTooHigh',
     defaultMessage: 'This is more than what is left to pay.',
   },
+  balanceTooLow: {
+    id: 'orders.problem.balanceTooLow',
+    defaultMessage: 'The member’s wallet holds less than that.',
+  },
   cannotCombine: {
     id: 'orders.problem.cannotCombine',
     defaultMessage: 'These orders cannot be combined.',

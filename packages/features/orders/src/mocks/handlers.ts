@@ -170,16 +170,14 @@ const writes = [
   ),
   answer(togglePaymentStatus, ({ body, visit }) =>
     rules.showOrder(
-      visit.change(body.order_id, (order, act) =>
-        body.paid
-          ? rules.takePayment(
-              order,
-              body,
-              visit.world.merchant(order.merchant_id).payment_options,
-              act,
-            )
-          : rules.reversePayment(order, body, act),
-      ),
+      visit.change(body.order_id, (order, act) => {
+        const { payment_options } = visit.world.merchant(order.merchant_id);
+        const next = body.paid
+          ? rules.takePayment(order, body, payment_options, act)
+          : rules.reversePayment(order, body, act);
+        visit.world.wallets.post(order, next, { ...act, by: act.actor.name });
+        return next;
+      }),
     ),
   ),
 ];

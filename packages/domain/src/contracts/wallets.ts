@@ -1,0 +1,96 @@
+import { combineOrders, togglePaymentStatus, updateOrderOwner, type Order } from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { balanceOf } from '../sample/sampleWallets.ts';
+import { merchants } from '../sample/merchants.ts';
+import { on, refused, type Stage } from './Stage.ts';
+
+const members = merchants[0]?.members.filter(({ is_active }) => is_active) ?? [];
+
+/** A member that begins with this much in their wallet, the `at`-th of them. */
+const memberWith = (balance: number, at: number): number => {
+  const found = members.filter(({ id }) => balanceOf(id) === balance)[at];
+  if (!found) throw new Error(`No member has ${balance}.`);
+  return found.id;
+};
+
+/** What paying from a member's wallet promises. */
+export function wallets(stage: Stage): void {
+  const pay = async (order: Order, amounts: readonly number[]) => {
+    const { id: payment_option_id } = await stage.option('wallet');
+    const tenders = amounts.map((amount) => ({ payment_option_id, amount }));
+    const body = { paid: true as const, ...on(order), tenders };
+    return stage.as('cashier', togglePaymentStatus, { body });
+  };
+  const reverse = (order: Order) => {
+    const payment_id = order.payments.findLast(({ state }) => state === 'captured')?.id ?? 1;
+    const body = { paid: false as const, ...on(order), payment_id, reason: 'Wrong member' };
+    return stage.as('merchant', togglePaymentStatus, { body });
+  };
+  const placedFor = (member_id: number | null) => stage.placed({ member_id });
+  const tooLow = (balance: number) => ({
+    code: 'balanceTooLow',
+    status: 422,
+    matter: { details: { balance } },
+  });
+
+  describe('paying from a wallet', () => {
+    test('takes what is in it, and never more, over all orders of its member', async () => {
+      const member_id = memberWith(5_000, 0);
+      for (let i = 0; i < 2; i++) {
+        const paid = await pay(await placedFor(member_id), [1_854]);
+        expect(paid).toMatchObject({ payment_status: 'paid', balance: 0 });
+      }
+      const order = await placedFor(member_id);
+      expect(await refused(pay(order, [1_293]))).toMatchObject(tooLow(1_292));
+      expect(await pay(order, [1_292])).toMatchObject({ balance: 562 });
+      expect(await refused(pay(await placedFor(member_id), [1]))).toMatchObject(tooLow(0));
+    });
+
+    test('takes all tenders of a request or none', async () => {
+      const member_id = memberWith(2_500, 0);
+      const order = await placedFor(member_id);
+      const first = await pay(order, [1_800]);
+      expect(await refused(pay(await placedFor(member_id), [500, 201]))).toMatchObject(tooLow(200));
+      const next = await pay(await placedFor(member_id), [500, 200]);
+      expect(next).toMatchObject({ payment_status: 'partially_paid', balance: 1_154 });
+      expect((await stage.now(first)).totals.captured).toBe(1_800);
+    });
+
+    test('gives back what it took, to whom it was taken from, once', async () => {
+      const [payer, other] = [memberWith(2_500, 1), memberWith(0, 0)];
+      const paid = await pay(await placedFor(payer), [1_000]);
+      const body = { ...on(paid), member_id: other };
+      const moved = await stage.as('merchant', updateOrderOwner, { body });
+      const back = await reverse(moved);
+      expect(back).toMatchObject({ payment_status: 'unpaid', payments: [{ state: 'reversed' }] });
+      expect(await refused(reverse(back))).toMatchObject({ code: 'invalid' });
+      expect(await refused(pay(back, [1]))).toMatchObject(tooLow(0));
+      expect((await pay(await placedFor(payer), [1_854])).balance).toBe(0);
+      expect(await refused(pay(await placedFor(payer), [1_000]))).toMatchObject(tooLow(646));
+    });
+
+    test('stays as it is when orders are combined', async () => {
+      const member_id = memberWith(5_000, 1);
+      const source = await pay(await placedFor(member_id), [1_500]);
+      const target = await stage.placed();
+      const orders = [target, source].map(on);
+      const combined = await stage.as('merchant', combineOrders, {
+        body: { target_id: target.id, orders },
+      });
+      expect(combined.order.totals.captured).toBe(1_500);
+      const order = await stage.now(target);
+      expect(await reverse(order)).toMatchObject({ payment_status: 'unpaid' });
+      const all = await placedFor(member_id);
+      expect((await pay(all, [1_854])).balance).toBe(0);
+    });
+
+    test('is for members, and needs something in the wallet', async () => {
+      const nobody = await refused(pay(await placedFor(null), [1]));
+      expect(nobody).toMatchObject({ code: 'invalid', status: 422 });
+      expect(nobody.matter.fields).toHaveProperty(['tenders.0.payment_option_id']);
+      const poor = await placedFor(memberWith(0, 1));
+      expect(await refused(pay(poor, [1]))).toMatchObject(tooLow(0));
+      expect((await stage.now(poor)).payments).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import type { Payment } from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { moved, walletMoves } from './index.ts';
+
+const payment = (id: number, more: Partial<Payment> = {}): Payment => ({
+  id,
+  option_id: 1,
+  name: 'Wallet',
+  kind: 'wallet',
+  channel: 'stored_value',
+  state: 'captured',
+  amount: 500,
+  tendered: 500,
+  change: 0,
+  rounding: 0,
+  business_date: '2026-11-20',
+  at: '2026-11-20T05:30:00.000Z',
+  by: 'Siti',
+  ...more,
+});
+
+const having = (...payments: Payment[]) => ({ payments });
+
+describe('what a change of payments moves', () => {
+  test('is each new wallet payment out, and nothing of other means', () => {
+    const after = having(payment(1), payment(2, { amount: 300 }), payment(3, { kind: 'cash' }));
+    expect(walletMoves(having(payment(1)), after)).toEqual([
+      { payment_id: 2, kind: 'payment', amount: -300 },
+    ]);
+  });
+
+  test('is a reversed payment back in, once', () => {
+    const reversed = having(payment(1, { state: 'reversed' }));
+    expect(walletMoves(having(payment(1)), reversed)).toEqual([
+      { payment_id: 1, kind: 'reversal', amount: 500 },
+    ]);
+    expect(walletMoves(reversed, reversed)).toEqual([]);
+  });
+
+  test('is nothing for one that was never taken', () => {
+    const pending = having(payment(1, { state: 'pending' }));
+    expect(walletMoves(pending, having(payment(1, { state: 'failed' })))).toEqual([]);
+  });
+});
+
+test('a balance goes down to nothing and no further', () => {
+  expect(moved(500, -500)).toBe(0);
+  expect(moved(0, 500)).toBe(500);
+  expect(() => moved(499, -500)).toThrow(
+    expect.objectContaining({ code: 'balanceTooLow', matter: { details: { balance: 499 } } }),
+  );
+});
