@@ -1,40 +1,41 @@
 import { Problem } from '@servery/api';
-import { sql, type Transaction } from 'kysely';
-import { appendEvents } from './db/events.ts';
+import { sql } from 'kysely';
+import { appendAudit } from './audit/append.ts';
+import type { AuditEntry } from './audit/link.ts';
 import { isDuplicate } from './db/SqlError.ts';
 import { strikeOut } from './session/approvals.ts';
-import { insertRows } from './sql.ts';
-import type { Visit } from './visit.ts';
+import type { Change, Visit } from './visit.ts';
 
 /** Ends a write inside its transaction: approval struck out, signature used up, audit written, events told. */
 export async function settle(visit: Visit, nonce: string | null): Promise<void> {
-  const { sql: db, caller, now, changes } = visit;
+  const { sql: db, now, changes } = visit;
   await strikeOut(db, visit.approval, now);
   if (nonce) await useUp(visit, nonce);
-  await insertRows(
-    db,
-    'audit',
-    changes.map(({ kind, merchant_id, order_id, facts }) => ({
+  // Last: from here to the commit the merchant's sequence is locked. In order, so that two who
+  // write for the same merchants do not wait for each other.
+  const byMerchant = Map.groupBy(changes, (change) => change.merchant_id);
+  for (const [merchant_id, told] of [...byMerchant].toSorted(([a], [b]) => a - b)) {
+    await appendAudit(
+      db,
       merchant_id,
-      id: visit.host.nextId(),
-      at: now,
-      person_id: caller.id,
-      person_name: caller.name,
-      action: kind,
-      object_id: order_id,
-      request_id: visit.requestId,
-      facts,
-    })),
-  );
-  // Last: from here to the commit the merchant's sequence is locked.
-  for (const [merchant_id, told] of Map.groupBy(changes, (change) => change.merchant_id)) {
-    await appendEvents(
-      db as Transaction<unknown>,
-      merchant_id,
+      told.map((change) => entryOf(visit, change)),
       told.map(({ kind, order_id, version }) => ({ kind, order_id, version })),
     );
   }
 }
+
+const entryOf = ({ host, caller, now, requestId }: Visit, change: Change): AuditEntry => ({
+  id: host.nextId(),
+  at: now.toISOString(),
+  person_id: caller.id,
+  person_name: caller.name,
+  action: change.kind,
+  object_id: change.order_id,
+  request_id: requestId,
+  facts: change.facts,
+  before: change.before ?? null,
+  after: change.after ?? null,
+});
 
 async function useUp({ sql: db, caller, now }: Visit, nonce: string): Promise<void> {
   try {

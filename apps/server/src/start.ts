@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { createApp } from './app.ts';
+import { chainOldRows } from './audit/chainOld.ts';
 import type { Config } from './config.ts';
 import type { DatabaseEvent } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -53,6 +54,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   });
   try {
     await migrate(database);
+    await chainOldRows(database);
     const pepper = config.pepper ?? readPepper(config.dataDir);
     await seedOnce(database, config, pepper);
     const host: Host = { database, now: () => new Date(), nextId: createIds(), pepper, log };

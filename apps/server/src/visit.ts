@@ -25,6 +25,9 @@ export interface Change {
   order_id: number;
   version: number;
   facts: Record<string, unknown>;
+  /** What changed, as it was and as it is since, for the audit; no personal data. */
+  before?: Record<string, unknown> | null;
+  after?: Record<string, unknown> | null;
 }
 
 /** One request at work: who, when, and the database or the transaction that it works in. */

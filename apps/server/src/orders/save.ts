@@ -3,6 +3,7 @@ import { showOrder, type OrderRecord } from '@servery/domain/orders';
 import { sql } from 'kysely';
 import { insertRows, putRows, type Row, type Sql } from '../sql.ts';
 import type { Visit } from '../visit.ts';
+import { changeOf } from '../audit/changeOf.ts';
 import { countOrders } from './counts.ts';
 import { loadOrder } from './load.ts';
 import { rowsOf, type OrderRows } from './rowsOf.ts';
@@ -47,7 +48,7 @@ async function updateRow(db: Sql, row: Row, version: number): Promise<boolean> {
 }
 
 /** Writes new orders with everything below them, in as many statements as there are tables. */
-export async function insertOrders(db: Sql, records: readonly OrderRecord[]): Promise<void> {
+export async function insertOrders(db: Sql, records: readonly OrderRecord[]): Promise<OrderRows[]> {
   const rows = records.map(rowsOf);
   const orders = rows.map(({ order }) => order);
   await insertRows(db, 'orders', orders);
@@ -58,6 +59,7 @@ export async function insertOrders(db: Sql, records: readonly OrderRecord[]): Pr
       rows.flatMap((one) => one[part]),
     );
   await countOrders(db, [], orders);
+  return rows;
 }
 
 /** Writes what a rule made of an order; refuses where somebody else has changed it meanwhile. */
@@ -65,7 +67,7 @@ export async function updateOrders(
   db: Sql,
   before: OrderRecord,
   after: OrderRecord,
-): Promise<void> {
+): Promise<[was: OrderRows, is: OrderRows]> {
   const [was, is] = [rowsOf(before), rowsOf(after)];
   if (!(await updateRow(db, is.order, before.version))) {
     const current = await loadOrder(db, [before.merchant_id], before.id);
@@ -73,12 +75,16 @@ export async function updateOrders(
   }
   for (const part of parts) await saveBelow(db, part, was[part], is[part]);
   await countOrders(db, [was.order], [is.order]);
+  return [was, is];
 }
 
-/** What a rule wrote into the timeline, as facts for the audit; time alone writes nothing there. */
+/** What a rule wrote into the timeline, as facts for the audit: not what a guest is called or noted. */
 const factsOf = (before: OrderRecord | null, { version, timeline }: OrderRecord) => {
   const last = timeline.length > (before?.timeline.length ?? 0) ? timeline.at(-1) : undefined;
-  return { version, did: last?.kind ?? 'review', ...last?.facts };
+  const { by: _guest, ...facts } = last?.facts ?? {};
+  if (last?.kind === 'set_note') delete facts['to'];
+  // Time alone writes nothing there.
+  return { version, did: last?.kind ?? 'review', ...facts };
 };
 
 /** Saves what a rule decided, tells of it, and answers the order as it is now. */
@@ -88,14 +94,16 @@ export async function saveOrder(
   after: OrderRecord,
 ): Promise<Order> {
   if (after === before) return showOrder(after);
-  if (before) await updateOrders(visit.sql, before, after);
-  else await insertOrders(visit.sql, [after]);
+  const [was, is] = before
+    ? await updateOrders(visit.sql, before, after)
+    : ([null, ...(await insertOrders(visit.sql, [after]))] as const);
   visit.changes.push({
     kind: before ? 'order.changed' : 'order.placed',
     merchant_id: after.merchant_id,
     order_id: after.id,
     version: after.version,
     facts: factsOf(before, after),
+    ...changeOf(was, is),
   });
   return showOrder(after);
 }
