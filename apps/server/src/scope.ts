@@ -1,5 +1,6 @@
 import { invalid, Problem } from '@servery/api';
 import { sql, type RawBuilder } from 'kysely';
+import { everyMerchant } from './db/everyMerchant.ts';
 import type { Caller } from './visit.ts';
 
 /** The merchants that somebody may see: all of them, or these. */
@@ -34,7 +35,7 @@ export function oneOf(
 
 /** The condition that keeps a statement within a scope. */
 export function within(scope: Scope, column = 'merchant_id'): RawBuilder<boolean> {
-  if (scope === 'all') return sql<boolean>`true`;
+  if (scope === 'all') return everyMerchant('administrator');
   if (scope.length === 1) return sql<boolean>`${sql.ref(column)} = ${scope[0]}`;
   return sql<boolean>`${sql.ref(column)} = any(${scope}::bigint[])`;
 }

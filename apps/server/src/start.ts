@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { chainOldRows } from './audit/chainOld.ts';
 import type { Config } from './config.ts';
 import type { DatabaseEvent } from './db/database.ts';
+import { guarded } from './db/guarded.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { Host } from './host.ts';
@@ -57,8 +58,14 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await chainOldRows(database);
     const pepper = config.pepper ?? readPepper(config.dataDir);
     await seedOnce(database, config, pepper);
-    const host: Host = { database, now: () => new Date(), nextId: createIds(), pepper, log };
-    const feed = createFeed(database);
+    const host: Host = {
+      database: guarded(database),
+      now: () => new Date(),
+      nextId: createIds(),
+      pepper,
+      log,
+    };
+    const feed = createFeed(host.database);
     const built = await pagesOf(config.pagesDir);
     const app = createApp({ host, feed, ...built, isBehindProxy: config.isBehindProxy });
     const server = await listen(app.fetch, config);

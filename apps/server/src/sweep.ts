@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Host } from './host.ts';
+import { everyMerchant } from './db/everyMerchant.ts';
 import { forgetAnswers } from './http/idempotency.ts';
 
 const hour = 60 * 60_000;
@@ -9,9 +10,11 @@ export async function sweep({ database, now }: Host): Promise<void> {
   const before = (hours: number) => new Date(now().getTime() - hours * hour);
   await forgetAnswers(database);
   const db = database.kysely;
-  await sql`delete from event where at < ${before(7 * 24)}`.execute(db);
+  await sql`delete from event
+    where at < ${before(7 * 24)} and ${everyMerchant('clock')}`.execute(db);
   await sql`delete from session where ends_at < ${before(24)}`.execute(db);
-  await sql`delete from approval where expires_at < ${before(24)}`.execute(db);
+  await sql`delete from approval
+    where expires_at < ${before(24)} and ${everyMerchant('clock')}`.execute(db);
   await sql`delete from used_nonce where at < ${before(1)}`.execute(db);
   await sql`delete from attempt where at < ${before(48)}`.execute(db);
   // A server of its own does this by itself.

@@ -9,6 +9,7 @@ import { sampleOrders, sampleWallets } from '@servery/domain/sample';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { createApp } from '../src/app.ts';
+import { guarded } from '../src/db/guarded.ts';
 import type { Host } from '../src/host.ts';
 import { createIds } from '../src/ids.ts';
 import { createFeed, type Feed } from '../src/live/feed.ts';
@@ -67,8 +68,14 @@ export async function startTestServer(
   let ahead = 0;
   const now = () => new Date(contractNow.getTime() + ahead);
   await seedSample(database, { now: now(), pepper, password: contractPassword, ...contractSample });
-  const host: Host = { database, now, nextId: createIds(() => now().getTime()), pepper, log };
-  const feed = createFeed(database);
+  const host: Host = {
+    database: guarded(database),
+    now,
+    nextId: createIds(() => now().getTime()),
+    pepper,
+    log,
+  };
+  const feed = createFeed(host.database);
   const app = createApp({ host, feed });
   const reach: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
 

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { everyMerchant } from './everyMerchant.ts';
 
 /** Something that happened to a merchant, before it is written. */
 export interface NewEvent {
@@ -23,6 +24,17 @@ const news = new WeakMap<object, Set<number>>();
 
 /** The merchants that got events in a transaction, for the wake-up after its commit. */
 export const merchantsWithNews = (trx: object): ReadonlySet<number> | undefined => news.get(trx);
+
+/** Says that a merchant got events in a transaction. */
+export const noteNews = (trx: object, merchantId: number): void => {
+  news.set(trx, (news.get(trx) ?? new Set()).add(merchantId));
+};
+
+/** Lets two views of one transaction keep their news together. */
+export function shareNews(trx: object, view: object): void {
+  const told = news.get(trx) ?? new Set<number>();
+  news.set(trx, told).set(view, told);
+}
 
 /**
  * Writes events in the caller's transaction and answers the last sequence number. The merchant's
@@ -49,8 +61,7 @@ export async function appendEvents<Tables>(
         jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as e (item, place)
     )
     select seq from allocated`.execute(trx);
-  const told = news.get(trx) ?? new Set();
-  news.set(trx, told.add(merchantId));
+  noteNews(trx, merchantId);
   return answer[0]!.seq;
 }
 
@@ -82,6 +93,7 @@ export async function lastSequences<Tables>(
 /** Removes events older than some days; a screen that was away longer loads anew. Answers how many. */
 export async function forgetEvents<Tables>(kysely: Kysely<Tables>, days: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from event
-    where at < clock_timestamp() - make_interval(days => ${days}::int)`.execute(kysely);
+    where at < clock_timestamp() - make_interval(days => ${days}::int)
+      and ${everyMerchant('clock')}`.execute(kysely);
   return Number(numAffectedRows ?? 0);
 }

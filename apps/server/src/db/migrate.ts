@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { markOf } from './everyMerchant.ts';
 
 /** The folder of this package's own migrations. */
 export const migrationsFolder = join(import.meta.dirname, '../../migrations');
@@ -72,7 +73,8 @@ function runNext<Tables>(database: Database<Tables>, migrations: readonly Migrat
     const last = rows.at(-1)?.name;
     if (last && next.name < last)
       throw new Error(`${next.name} comes before ${last}, which has run.`);
-    for (const statement of statementsOf(next.text)) await run(statement);
+    for (const statement of statementsOf(next.text))
+      await run(`${markOf('migration')} ${statement}`);
     await sql`insert into migration (name, checksum) values (${next.name}, ${next.checksum})`.execute(
       trx,
     );

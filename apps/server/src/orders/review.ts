@@ -1,6 +1,7 @@
 import { reviewReasons, type OrderRecord } from '@servery/domain/orders';
 import { rightsOf } from '@servery/domain/people';
 import { sql } from 'kysely';
+import { everyMerchant } from '../db/everyMerchant.ts';
 import type { Host } from '../host.ts';
 import { all } from '../sql.ts';
 import { settle } from '../settle.ts';
@@ -57,7 +58,7 @@ export async function reviewOpenOrders(host: Host): Promise<number> {
     host.database.kysely,
     sql<{ merchant_id: number; ids: number[] }>`
       select merchant_id, jsonb_agg(id order by id) as ids from orders
-      where list in ('new', 'action') group by merchant_id`,
+      where list in ('new', 'action') and ${everyMerchant('clock')} group by merchant_id`,
   );
   let changed = 0;
   for (const { merchant_id, ids } of open) {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
+import { everyMerchant } from '../db/everyMerchant.ts';
 import { isDuplicate } from '../db/SqlError.ts';
 import { first, type Db } from '../sql.ts';
 import { seedSample } from './seedSample.ts';
@@ -9,7 +10,10 @@ import { everySignIn, onePerRole } from './signIns.ts';
 
 /** Fills an empty database with the sample, and tells how to sign in: printed, and kept for its owner alone. */
 export async function seedOnce(database: Db, config: Config, pepper: string): Promise<void> {
-  const known = await first(database.kysely, sql`select 1 from merchant limit 1`);
+  const known = await first(
+    database.kysely,
+    sql`select 1 from merchant where ${everyMerchant('seed')} limit 1`,
+  );
   if (known) return;
   const { samplePassword: password, sampleDays: days, dataDir } = config;
   try {

@@ -1,6 +1,7 @@
 import { Problem, type ApprovalRequest } from '@servery/api';
 import type { Approval } from '@servery/domain/people';
 import { sql } from 'kysely';
+import { everyMerchant } from '../db/everyMerchant.ts';
 import { hashToken, isToken, newToken } from '../http/tokens.ts';
 import { first, type Sql } from '../sql.ts';
 import type { Visit } from '../visit.ts';
@@ -33,7 +34,7 @@ export async function findApproval(
     sql<ApprovalRequest & { approver: string; token_hash: string }>`
       select token_hash, approver, capability, object_id, version, amount from approval
       where token_hash = ${hashToken(token)} and requester_id = ${caller.id}
-        and used_at is null and expires_at > ${now}
+        and used_at is null and expires_at > ${now} and ${everyMerchant('token')}
       for update`,
   );
   return row ? { ...row, is_used: false } : null;
@@ -43,6 +44,8 @@ export async function findApproval(
 export async function strikeOut(db: Sql, approval: Approval | null, now: Date): Promise<void> {
   if (!approval?.is_used || !('token_hash' in approval)) return;
   const { numAffectedRows } = await sql`update approval set used_at = ${now}
-    where token_hash = ${approval.token_hash} and used_at is null`.execute(db);
+    where token_hash = ${approval.token_hash} and used_at is null and ${everyMerchant('token')}`.execute(
+    db,
+  );
   if (Number(numAffectedRows) !== 1) throw new Problem('approvalRequired');
 }
