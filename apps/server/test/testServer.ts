@@ -59,11 +59,16 @@ const tables = [
 ];
 
 /** Starts the server on one engine, in memory where it is embedded, with the contracts' sample in it. */
-export async function startTestServer(
+export const startTestServer = async (
   engine: 'embedded' | 'postgres',
+  options: { log?: Log } = {},
+): Promise<TestServer> => serverOn(await openTestDatabase<unknown>(engine), options);
+
+/** Puts the contracts' sample into an empty migrated database and the whole server on it. */
+export async function serverOn(
+  database: Db,
   { log = silent }: { log?: Log } = {},
 ): Promise<TestServer> {
-  const database = await openTestDatabase<unknown>(engine);
   const pepper = 'pepper of the tests';
   let ahead = 0;
   const now = () => new Date(contractNow.getTime() + ahead);
