@@ -30,7 +30,14 @@ async function figuresOf(part: Part, wish: Wish): Promise<readonly Figure[]> {
     return await part.run(wish);
   } catch (error) {
     console.error(error);
-    return [{ what: 'runs to its end', figure: String(error), goal: 'it does', ok: false }];
+    return [
+      {
+        what: 'runs to its end',
+        figure: String(error).split('\n')[0]!,
+        goal: 'it does',
+        ok: false,
+      },
+    ];
   }
 }
 

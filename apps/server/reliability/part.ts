@@ -7,7 +7,7 @@ export interface Wish {
   long: boolean;
   engines: readonly Engine[];
   /** Says how far it is. */
-  say(line: string): void;
+  say: (line: string) => void;
   /** A folder that stays, for what takes long to prepare. */
   folder?: string;
 }

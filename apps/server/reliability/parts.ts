@@ -2,5 +2,6 @@ import type { Part } from './part.ts';
 
 /** Every part by its name, loaded when it is asked for. */
 export const parts: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
-  // One line each: `races: () => import('./races.ts'),`
+  kill: () => import('./kill.ts'),
+  power: () => import('./power.ts'),
 };

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,19 @@ export interface TestServer {
   url: string;
   /** Ends the server at once and starts it again on the same port and data. */
   restart(): Promise<void>;
+  /** Ends the server; `SIGKILL` ends all of its processes without a word. */
+  end(signal: NodeJS.Signals): Promise<void>;
+  /** Starts it again; rejects where it ends before it answers. */
+  start(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** How a server of its own is made. */
+export interface TestServerWish {
+  /** The folder that its own one is made in. */
+  parent?: string;
+  /** Whether it waits for the disk. */
+  isDurable?: boolean;
 }
 
 const binaries = (): string | undefined => {
@@ -41,30 +53,62 @@ const freePort = () =>
     });
   });
 
+const childrenOf = (pid: number): number[] => {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number);
+  } catch {
+    return [];
+  }
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    // A process that nobody has asked about since it ended is dead all the same.
+    return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
 /** Starts a server in a temporary folder, or answers why there is none. */
-export async function startPostgres(): Promise<TestServer | { missing: string }> {
+export async function startPostgres({
+  parent = tmpdir(),
+  isDurable = process.env['SERVERY_TEST_FSYNC'] === 'on',
+}: TestServerWish = {}): Promise<TestServer | { missing: string }> {
   const bin = binaries();
   if (!bin) return { missing: `no ${root}/*/bin/initdb` };
   const user = systemUser();
   if (!user) return { missing: 'running as root without a postgres user' };
 
-  const folder = mkdtempSync(join(tmpdir(), 'servery-postgres-'));
+  const folder = mkdtempSync(join(parent, 'servery-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
   const data = join(folder, 'data');
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   execFileSync(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      ...(isDurable ? [] : ['--no-sync']),
+    ],
     { ...user, stdio: 'pipe', cwd: folder },
   );
 
   let server: ChildProcess;
+  let ended: Promise<unknown>;
+  let isRunning = false;
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
-    fsync: process.env['SERVERY_TEST_FSYNC'] ?? 'off',
+    fsync: isDurable ? 'on' : 'off',
     max_connections: '60',
   };
   const start = async () => {
@@ -74,23 +118,36 @@ export async function startPostgres(): Promise<TestServer | { missing: string }>
       cwd: folder,
       stdio: 'ignore',
     });
+    isRunning = true;
+    ended = new Promise<void>((resolve) => {
+      server.once('exit', () => {
+        isRunning = false;
+        resolve();
+      });
+    });
     const sql = postgres(url, {
       max: 1,
       connect_timeout: 10,
       backoff: () => 0.05,
       onnotice: () => {},
     });
-    for (let isUp = false; !isUp;) {
+    for (let isUp = false; !isUp && isRunning;) {
       isUp = await sql`select 1`.then(
         () => true,
         () => false,
       );
     }
-    await sql.end();
+    await sql.end({ timeout: 1 });
+    if (!isRunning) throw new Error('PostgreSQL ended before it answered.');
   };
   const end = async (signal: NodeJS.Signals) => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (!isRunning) return;
+    const children = signal === 'SIGKILL' ? childrenOf(server.pid!) : [];
     server.kill(signal);
+    for (const child of children.filter((pid) => pid > 0 && isAlive(pid))) {
+      process.kill(child, signal);
+      while (isAlive(child)) await new Promise((resolve) => setImmediate(resolve));
+    }
     await ended;
   };
   await start();
@@ -100,6 +157,8 @@ export async function startPostgres(): Promise<TestServer | { missing: string }>
       await end('SIGINT');
       await start();
     },
+    end,
+    start,
     stop: async () => {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
