@@ -80,6 +80,7 @@ export function createApp(options: AppOptions): Hono {
       const arrival: Arrival = {
         requestId: c.get('requestId'),
         address: addressOf(c, isBehindProxy),
+        userAgent: c.req.header('user-agent') ?? '',
         isSecure: isSecure(c, isBehindProxy),
         enter,
         cookies: [],

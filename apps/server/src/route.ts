@@ -14,6 +14,8 @@ export interface Arrival {
   requestId: string;
   /** Where it came from. */
   address: string;
+  /** What its browser calls itself. */
+  userAgent: string;
   isSecure: boolean;
   enter: (to: AnyEndpoint, request: Request) => Promise<Entered>;
   /** Cookies to set with the answer. */

@@ -1,8 +1,10 @@
 import {
   adminVersion,
   approve,
+  endDevice,
   getUserInfo,
   getVersion,
+  listDevices,
   login,
   logout,
   Problem,
@@ -10,8 +12,10 @@ import {
 } from '@servery/api';
 import { isWithin } from '../scope.ts';
 import { findPerson, userInfoFor } from '../people.ts';
-import { read, own } from '../route.ts';
+import { read, own, write } from '../route.ts';
 import { approveByPin } from '../session/approveByPin.ts';
+import { devicesOf, endDeviceOf } from '../session/devices.ts';
+import { recordSession } from '../session/recordSession.ts';
 import { endSession } from '../session/sessions.ts';
 import { refresh } from '../session/refresh.ts';
 import { refreshCookie } from '../session/cookie.ts';
@@ -23,8 +27,22 @@ export const accountRoutes = [
   own(login, ({ body, visit, arrival }) => signIn(visit, arrival, body)),
   own(refreshSession, ({ visit, arrival, request }) => refresh(visit, arrival, request)),
   own(logout, async ({ body, visit, arrival }) => {
-    await endSession(visit.sql, visit.caller, body.everywhere, visit.now);
+    await visit.host.database.transaction(async (sql) => {
+      await endSession(sql, visit.caller, body.everywhere, visit.now);
+      await recordSession({ ...visit, sql }, visit.caller, {
+        action: 'session.ended',
+        session_id: visit.caller.session_id,
+        facts: { everywhere: body.everywhere },
+      });
+    });
     arrival.cookies.push(refreshCookie('', { seconds: 0, isSecure: arrival.isSecure }));
+    return { is_signed_out: true } as const;
+  }),
+  read(listDevices, async ({ visit: { sql, caller, now } }) => ({
+    devices: await devicesOf(sql, caller, now),
+  })),
+  write(endDevice, async ({ params, visit }) => {
+    await endDeviceOf(visit, params.id);
     return { is_signed_out: true } as const;
   }),
   own(approve, ({ body, visit }) => approveByPin(visit, body.pin, body.request)),

@@ -3,6 +3,7 @@ import { userInfoFor } from '../people.ts';
 import type { Arrival } from '../route.ts';
 import type { Visit } from '../visit.ts';
 import { isForeign, refreshCookie, refreshFrom } from './cookie.ts';
+import { recordSession } from './recordSession.ts';
 import { renewSession } from './sessions.ts';
 
 /** Renews a session by its cookie; the key that it is bound to stays, and is not told again. */
@@ -14,7 +15,15 @@ export async function refresh(
   const { host, now } = visit;
   if (isForeign(request)) throw new Problem('sessionExpired');
   const cookie = refreshFrom(request);
-  const renewal = await host.database.transaction((trx) => renewSession(trx, cookie, now));
+  const renewal = await host.database.transaction(async (trx) => {
+    const made = await renewSession(trx, cookie, now);
+    if (made.outcome === 'stolen')
+      await recordSession({ ...visit, sql: trx }, made.person, {
+        action: 'session.stolen',
+        session_id: made.session_id,
+      });
+    return made;
+  });
   if (renewal.outcome === 'stolen')
     host.log('warn', 'refresh token reused', { session: renewal.session_id });
   if (renewal.outcome !== 'renewed') {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { hashToken, isToken, newToken } from '../http/tokens.ts';
 import { first, type Sql } from '../sql.ts';
 import type { Caller } from '../visit.ts';
+import { nowhere, type Origin } from './device.ts';
 
 const minute = 60_000;
 /** How long a bearer token lasts unused, and a sign-in in all. */
@@ -75,7 +76,7 @@ export async function findSession(db: Sql, token: string, now: Date): Promise<St
 export async function touchSession(db: Sql, { caller, ...session }: Standing, now: Date) {
   const until = Math.min(now.getTime() + idleMs, Date.parse(session.ends_at));
   if (until - Date.parse(session.expires_at) < minute) return;
-  await sql`update session set expires_at = ${new Date(until)}
+  await sql`update session set expires_at = ${new Date(until)}, seen_at = ${now}
     where id = ${caller.session_id} and ended_at is null`.execute(db);
 }
 
@@ -86,24 +87,36 @@ const tokensFor = (now: Date, ends: number): Tokens => ({
   ends_at: new Date(ends).toISOString(),
 });
 
+/** A session that is about to start. */
+export interface NewSession {
+  id: number;
+  person_id: number;
+  signature_key: string | null;
+  origin?: Origin;
+}
+
 /** Starts a session. */
 export async function openSession(
   db: Sql,
-  { id, person_id, signature_key }: { id: number; person_id: number; signature_key: string | null },
+  { id, person_id, signature_key, origin = nowhere }: NewSession,
   now: Date,
 ): Promise<Tokens> {
   const tokens = tokensFor(now, now.getTime() + signInMs);
   await sql`insert into session
-    (id, person_id, token_hash, refresh_hash, signature_key, expires_at, ends_at)
+    (id, person_id, token_hash, refresh_hash, signature_key, expires_at, ends_at,
+      browser, system, kind, network, started_at, seen_at)
     values (${id}, ${person_id}, ${hashToken(tokens.token)}, ${hashToken(tokens.refresh)},
-      ${signature_key}, ${tokens.expires_at}, ${tokens.ends_at})`.execute(db);
+      ${signature_key}, ${tokens.expires_at}, ${tokens.ends_at},
+      ${origin.browser}, ${origin.system}, ${origin.kind}, ${origin.network}, ${now}, ${now})`.execute(
+    db,
+  );
   return tokens;
 }
 
 /** What came of a refresh token: new tokens, a theft that ended the session, or nothing. */
 export type Renewal =
   | { outcome: 'renewed'; tokens: Tokens; caller: Caller }
-  | { outcome: 'stolen'; session_id: number }
+  | { outcome: 'stolen'; session_id: number; person: Pick<Caller, 'id' | 'name' | 'merchant_id'> }
   | { outcome: 'unknown' };
 
 /** Uses a refresh token up. One that was used before ends its session: somebody else has it too. */
@@ -121,7 +134,7 @@ export async function renewSession(db: Sql, refresh: string, now: Date): Promise
   if (!row) return endStolen(db, hash, now);
   const tokens = tokensFor(now, Date.parse(row.ends_at));
   await sql`update session set token_hash = ${hashToken(tokens.token)},
-    refresh_hash = ${hashToken(tokens.refresh)}, expires_at = ${tokens.expires_at}
+    refresh_hash = ${hashToken(tokens.refresh)}, expires_at = ${tokens.expires_at}, seen_at = ${now}
     where id = ${row.session_id}`.execute(db);
   await sql`insert into used_refresh (refresh_hash, session_id, at)
     values (${hash}, ${row.session_id}, ${now})`.execute(db);
@@ -131,12 +144,16 @@ export async function renewSession(db: Sql, refresh: string, now: Date): Promise
 async function endStolen(db: Sql, hash: string, now: Date): Promise<Renewal> {
   const row = await first(
     db,
-    sql<{ session_id: number }>`select session_id from used_refresh where refresh_hash = ${hash}`,
+    sql<Pick<Caller, 'session_id' | 'id' | 'name' | 'merchant_id'>>`
+      select u.session_id, p.id, p.name, p.merchant_id
+      from used_refresh u join session s on s.id = u.session_id join person p on p.id = s.person_id
+      where u.refresh_hash = ${hash}`,
   );
   if (!row) return { outcome: 'unknown' };
   await sql`update session set ended_at = ${now}
     where id = ${row.session_id} and ended_at is null`.execute(db);
-  return { outcome: 'stolen', session_id: row.session_id };
+  const { session_id, ...person } = row;
+  return { outcome: 'stolen', session_id, person };
 }
 
 /** Ends one session, or all of its person. */

@@ -8,6 +8,8 @@ import { first } from '../sql.ts';
 import type { Visit } from '../visit.ts';
 import { countFailure, forgive, requireUnlocked, type AttemptKey } from './attempts.ts';
 import { refreshCookie } from './cookie.ts';
+import { originOf } from './device.ts';
+import { recordSession } from './recordSession.ts';
 import { callerOf, openSession, personColumns, signInMs, type PersonRow } from './sessions.ts';
 
 /** A name as it is compared: any case, any composition. */
@@ -17,7 +19,7 @@ export const usernameKey = (username: string): string =>
 /** Signs in: the same answer and the same time for a wrong name and a wrong password. */
 export async function signIn(
   visit: Visit,
-  { address, cookies, isSecure }: Arrival,
+  { address, userAgent, cookies, isSecure }: Arrival,
   { username, password, signed }: { username: string; password: string; signed: boolean },
 ): Promise<Session> {
   const { host, sql: db, now } = visit;
@@ -40,7 +42,16 @@ export async function signIn(
       where id = ${person.id}`.execute(db);
   const id = host.nextId();
   const signature_key = signed ? randomBytes(32).toString('base64url') : null;
-  const tokens = await openSession(db, { id, person_id: person.id, signature_key }, now);
+  const origin = originOf(userAgent, address);
+  const tokens = await host.database.transaction(async (trx) => {
+    const made = await openSession(trx, { id, person_id: person.id, signature_key, origin }, now);
+    await recordSession({ ...visit, sql: trx }, person, {
+      action: 'session.started',
+      session_id: id,
+      facts: { browser: origin.browser, system: origin.system },
+    });
+    return made;
+  });
   cookies.push(refreshCookie(tokens.refresh, { seconds: signInMs / 1000, isSecure }));
   const { token, expires_at } = tokens;
   const user = await userInfoFor(db, callerOf(person, id));

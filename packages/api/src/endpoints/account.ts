@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { capabilities } from '../capabilities.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, idParam, sen, text, version } from '../fields.ts';
-import { roles, session, userInfo } from '../entities/people.ts';
+import { device, roles, session, userInfo } from '../entities/people.ts';
 
 /** Signs in. Wrong names and wrong passwords get the same answer. */
 export const login = endpoint.post('/login', {
@@ -44,6 +44,23 @@ export const getUserInfo = endpoint.get('/admin/:role/:id', {
     id: v.union([v.literal('me'), idParam]),
   }),
   returns: userInfo,
+  problems: ['notFound'],
+});
+
+/** Where the caller is signed in, the last one seen first. */
+export const listDevices = endpoint.get('/account/devices', {
+  summary: 'Where the caller is signed in, the device that was seen last first.',
+  capability: 'session',
+  returns: v.object({ devices: v.array(device) }),
+});
+
+/** Signs the caller out on one of their devices; another person's does not exist for them. */
+export const endDevice = endpoint.delete('/account/devices/:id', {
+  summary: 'Signs the caller out on one of their devices.',
+  capability: 'session',
+  params: v.object({ id: idParam }),
+  body: v.optional(v.strictObject({}), {}),
+  returns: v.object({ is_signed_out: v.literal(true) }),
   problems: ['notFound'],
 });
 

@@ -57,3 +57,24 @@ export const session = v.object({
   user: userInfo,
 });
 export type Session = v.InferOutput<typeof session>;
+
+/** What a device is held in. */
+export const deviceKinds = ['computer', 'phone', 'tablet', 'other'] as const;
+
+/** A place where somebody is signed in, as its browser described itself then. */
+export const device = v.object({
+  id,
+  /** Such as Firefox; '' where it cannot be told. */
+  browser: v.string(),
+  /** Such as Android; '' where it cannot be told. */
+  system: v.string(),
+  kind: v.picklist(deviceKinds),
+  /** The network that it signed in from, such as 203.0.113.0/24; '' where it cannot be told. */
+  network: v.string(),
+  started_at: instant,
+  /** Within a minute of its last call. */
+  seen_at: instant,
+  /** Whether this very call came from it. */
+  is_current: v.boolean(),
+});
+export type Device = v.InferOutput<typeof device>;

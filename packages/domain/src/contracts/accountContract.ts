@@ -1,7 +1,9 @@
 import {
   approve,
+  endDevice,
   getUserInfo,
   getVersion,
+  listDevices,
   login,
   logout,
   nameOf,
@@ -10,12 +12,15 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rightsOf } from '../people/rights.ts';
 import { people } from '../sample/people.ts';
+import { devicesContract } from './devices.ts';
 import { contractPassword, type ApprovalWish, type ContractHost } from './host.ts';
 import { refused, Stage } from './Stage.ts';
 
 /** The endpoints that the account contract holds every host to, as `GET /path`. */
 export const accountEndpoints: ReadonlySet<string> = new Set(
-  [approve, getUserInfo, getVersion, login, logout, refreshSession].map(nameOf),
+  [approve, endDevice, getUserInfo, getVersion, listDevices, login, logout, refreshSession].map(
+    nameOf,
+  ),
 );
 
 /** A host that also knows an order nobody else touches, at the first outlet. */
@@ -120,6 +125,8 @@ export function accountContract(start: () => Promise<AccountHost> | AccountHost)
       expect(await refused(call(logout, { body: {} }))).toMatchObject({ code: 'sessionExpired' });
     });
   });
+
+  devicesContract(browser, (ms) => host.advance(ms));
 
   describe('who somebody is', () => {
     test.each(people.filter(({ merchant_id }) => merchant_id === null || merchant_id === 101))(

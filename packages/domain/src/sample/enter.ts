@@ -10,6 +10,7 @@ import {
 import type { Act, OrderRecord } from '../orders/index.ts';
 import type { Actor } from '../people/demand.ts';
 import { rightsOf } from '../people/rights.ts';
+import { tokenOf } from './Devices.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
@@ -22,15 +23,14 @@ const isOlder = (version: string, minimum: string): boolean => {
   return at >= 0 && !((ours?.[at] ?? 0) > (least?.[at] ?? 0));
 };
 
-/** The bearer token that stands for a person's session in the sample. */
-export const tokenOf = (username: string): string => `mock-${username}`;
+const bearerOf = (request: Request): string | undefined =>
+  /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
 
 /** Whose session a request carries; null when it carries none that holds. */
 export function sessionOf(world: World, request: Request): Person | null {
-  const [, token] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
-  if (token === undefined) return world.person(world.defaultUser ?? '') ?? null;
-  if (world.ended.has(token) || !token.startsWith('mock-')) return null;
-  return world.person(token.slice('mock-'.length)) ?? null;
+  const token = bearerOf(request);
+  const username = token === undefined ? world.defaultUser : world.devices.holderOf(token);
+  return world.person(username ?? '') ?? null;
 }
 
 /** One call at work: who calls, what they may see, and the world they change. */
@@ -39,6 +39,8 @@ export class Visit {
   readonly me: Person;
   readonly actor: Actor;
   readonly now: Date;
+  /** What stands for the caller's session. */
+  readonly token: string;
   /** The name that the caller gave this write. */
   readonly key: string | null;
   readonly #approval: string | null;
@@ -47,6 +49,7 @@ export class Visit {
     this.world = world;
     this.me = me;
     this.now = world.now();
+    this.token = bearerOf(request) ?? tokenOf(me.username);
     this.key = isWrite(to) ? request.headers.get('idempotency-key') : null;
     this.#approval = request.headers.get('approval');
     this.actor = {

@@ -5,6 +5,7 @@ import { rightsOf } from '../people/rights.ts';
 import { reviewReasons, type OrderRecord } from '../orders/index.ts';
 import { businessDate } from '../time/index.ts';
 import type { WalletEntry } from '../wallet/index.ts';
+import { Devices } from './Devices.ts';
 import { idClock } from './idClock.ts';
 import { merchants, type SampleMerchant } from './merchants.ts';
 import { sampleOrders } from './orders/sampleOrders.ts';
@@ -57,9 +58,9 @@ export class World {
   readonly wallets = new Wallets();
   /** The answers to named writes, by person and name. */
   readonly answers = new Map<string, { sent: string; answer: unknown }>();
-  /** Sessions that were signed out. */
-  readonly ended = new Set<string>();
-  /** Who is remembered by this browser's refresh cookie. */
+  /** Where people are signed in. */
+  readonly devices = new Devices(() => this.nextId());
+  /** The token of the session that this browser's refresh cookie renews. */
   remembered: string | null = null;
 
   readonly #wish: Required<WorldWish>;
@@ -109,7 +110,7 @@ export class World {
     this.#changed = new Set();
     for (const kept of [this.answers, this.#approvals, this.#attempts, this.#sequences])
       kept.clear();
-    this.ended.clear();
+    this.devices.clear();
     this.remembered = null;
     this.#begin();
   }

@@ -26,7 +26,7 @@ accountContract(() => {
   let world = begin();
   return {
     as: async (username) => {
-      world.ended.delete(tokenOf(username));
+      world.devices.reopen(tokenOf(username));
       return createClient({ baseURL, credentials: { token: () => tokenOf(username) } });
     },
     browser: async () => {

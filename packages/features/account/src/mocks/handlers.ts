@@ -1,8 +1,10 @@
 import {
   adminVersion,
   approve,
+  endDevice,
   getUserInfo,
   getVersion,
+  listDevices,
   login,
   logout,
   Problem,
@@ -13,7 +15,6 @@ import { answers } from '@servery/api/mocks';
 import {
   minimumVersion,
   sample,
-  tokenOf,
   userInfoOf,
   visiting,
   type Person,
@@ -25,11 +26,14 @@ export const samplePassword = 'servery';
 
 const sessionHours = 12;
 
-const sessionFor = (world: World, person: Person, signature_key: string | null): Session => {
-  world.remembered = person.username;
-  world.ended.delete(tokenOf(person.username));
+const sessionFor = (
+  world: World,
+  person: Person,
+  { token, signature_key }: { token: string; signature_key: string | null },
+): Session => {
+  world.remembered = token;
   return {
-    token: tokenOf(person.username),
+    token,
     expires_at: new Date(world.now().getTime() + sessionHours * 3_600_000).toISOString(),
     signature_key,
     user: userInfoOf(person, world.merchants),
@@ -49,16 +53,26 @@ export const accountHandlers = [
       () => (body.password === samplePassword && world.person(body.username)) || null,
       'wrongCredentials',
     );
-    return sessionFor(world, person, body.signed ? emptyKey : null);
+    const token = world.devices.open(person.username, world.now());
+    return sessionFor(world, person, { token, signature_key: body.signed ? emptyKey : null });
   }),
   answer(refreshSession, ({ visit: { world } }) => {
-    const person = world.person(world.remembered ?? '');
+    const token = world.remembered ?? '';
+    const person = world.person(world.devices.holderOf(token) ?? '');
     if (!person) throw new Problem('sessionExpired');
-    return sessionFor(world, person, null);
+    return sessionFor(world, person, { token, signature_key: null });
   }),
-  answer(logout, ({ visit: { me, world } }) => {
-    world.ended.add(tokenOf(me.username));
+  answer(logout, ({ body, visit: { me, world, token } }) => {
+    if (body.everywhere) world.devices.endAll(me.username);
+    else world.devices.end(token);
     world.remembered = null;
+    return { is_signed_out: true as const };
+  }),
+  answer(listDevices, ({ visit: { me, world, token, now } }) => ({
+    devices: world.devices.list(me.username, token, now),
+  })),
+  answer(endDevice, ({ params, visit: { me, world } }) => {
+    if (!world.devices.endOne(me.username, params.id)) throw new Problem('notFound');
     return { is_signed_out: true as const };
   }),
   answer(getVersion, () => ({ version: adminVersion, minimum: minimumVersion })),

@@ -1,0 +1,65 @@
+import { isIP } from 'node:net';
+import type { Device } from '@servery/api';
+
+/** What is kept of the place that a sign-in came from. */
+export type Origin = Pick<Device, 'browser' | 'system' | 'kind' | 'network'>;
+
+/** A place that cannot be told. */
+export const nowhere: Origin = { browser: '', system: '', kind: 'other', network: '' };
+
+type Names = readonly (readonly [pattern: RegExp, name: string])[];
+
+// Most browsers also name those that they descend from, so the more particular come first.
+const browsers: Names = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+const systems: Names = [
+  [/\biPad\b/, 'iPadOS'],
+  [/\biPhone\b|\biPod\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (names: Names, agent: string): string =>
+  names.find(([pattern]) => pattern.test(agent))?.[1] ?? '';
+
+const kindOf = (system: string, agent: string): Device['kind'] => {
+  if (system === '') return 'other';
+  if (system === 'iPadOS') return 'tablet';
+  if (system === 'Android') return /\bMobile\b/.test(agent) ? 'phone' : 'tablet';
+  return system === 'iOS' ? 'phone' : 'computer';
+};
+
+const longest = 400;
+
+/** An address without what tells one machine from its neighbours: the /24 or the /48 that it is in. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (isIP(plain) === 4) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  if (isIP(plain) !== 6) return '';
+  const [head = '', tail] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined)
+    while (groups.length < 3 && groups.length + tail.split(':').length < 8) groups.push('0');
+  return `${groups.slice(0, 3).join(':')}::/48`;
+}
+
+/** A device in words that a person knows it by, from its browser's own description and its address. */
+export function originOf(userAgent: string, address: string): Origin {
+  const agent = userAgent.slice(0, longest);
+  const system = nameIn(systems, agent);
+  return {
+    browser: nameIn(browsers, agent),
+    system,
+    kind: kindOf(system, agent),
+    network: networkOf(address),
+  };
+}
