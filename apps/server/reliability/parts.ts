@@ -4,4 +4,5 @@ import type { Part } from './part.ts';
 export const parts: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
   kill: () => import('./kill.ts'),
   power: () => import('./power.ts'),
+  restart: () => import('./restart.ts'),
 };

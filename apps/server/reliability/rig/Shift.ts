@@ -77,6 +77,12 @@ export class Shift {
     while (this.acknowledged.size < target && !this.#isOver) await sleep(5);
   }
 
+  /** The longest time without an acknowledgement since a moment of the runner's clock, in milliseconds. */
+  longestPause(since: number): number {
+    const moments = [...this.acknowledged.values()].map(({ at }) => at).filter((at) => at > since);
+    return Math.max(...moments.map((at, i) => at - (moments[i - 1] ?? since)));
+  }
+
   async #signIn(owner: string): Promise<void> {
     const { token } = await this.#answered(() =>
       this.#client(owner).call(login, { body: { username: owner, password } }),
