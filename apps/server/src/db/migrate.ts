@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { markOf } from './everyMerchant.ts';
 
 /** The folder of this package's own migrations. */
 export const migrationsFolder = join(import.meta.dirname, '../../migrations');
 
-interface Migration {
+/** One file that changes the schema. */
+export interface Migration {
   name: string;
   text: string;
   checksum: string;
@@ -53,11 +54,7 @@ export async function migrate<Tables>(
 
 function runNext<Tables>(database: Database<Tables>, migrations: readonly Migration[]) {
   return database.transaction(async (trx) => {
-    const run = (text: string) => sql.raw(text).execute(trx);
-    if (database.engine === 'postgres')
-      await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
-    await run(`create table if not exists migration (
-      name text primary key, checksum text not null, at timestamptz(3) not null default now())`);
+    await prepareMigrations(database.engine, trx);
     const { rows } = await sql<{ name: string; checksum: string }>`
       select name, checksum from migration order by name`.execute(trx);
     const known = new Map(migrations.map((migration) => [migration.name, migration]));
@@ -73,13 +70,31 @@ function runNext<Tables>(database: Database<Tables>, migrations: readonly Migrat
     const last = rows.at(-1)?.name;
     if (last && next.name < last)
       throw new Error(`${next.name} comes before ${last}, which has run.`);
-    for (const statement of statementsOf(next.text))
-      await run(`${markOf('migration')} ${statement}`);
-    await sql`insert into migration (name, checksum) values (${next.name}, ${next.checksum})`.execute(
-      trx,
-    );
+    await applyMigration(trx, next);
     return next.name;
   });
+}
+
+/** Lets one node at a time change the schema, and makes the table of what ran. */
+export async function prepareMigrations<Tables>(
+  engine: Database<Tables>['engine'],
+  trx: Transaction<Tables>,
+): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+  await sql`create table if not exists migration (
+    name text primary key, checksum text not null, at timestamptz(3) not null default now())`.execute(
+    trx,
+  );
+}
+
+/** Runs one file in the caller's transaction and notes that it ran. */
+export async function applyMigration<Tables>(
+  trx: Transaction<Tables>,
+  { name, text, checksum }: Migration,
+): Promise<void> {
+  for (const statement of statementsOf(text))
+    await sql.raw(`${markOf('migration')} ${statement}`).execute(trx);
+  await sql`insert into migration (name, checksum) values (${name}, ${checksum})`.execute(trx);
 }
 
 /** Splits a script at its semicolons, leaving those in quotes, dollar quotes and comments alone. */

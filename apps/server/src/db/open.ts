@@ -28,7 +28,8 @@ export interface OpenOptions {
 }
 
 const megabyte = 1024 * 1024;
-const minFreeFromEnvironment = (): number => {
+/** Bytes that must stay free on a disk: `SERVERY_MIN_FREE_MB`, else 200 MB. */
+export const minFreeFromEnvironment = (): number => {
   const given = Number(process.env['SERVERY_MIN_FREE_MB']);
   return (Number.isFinite(given) && given > 0 ? given : 200) * megabyte;
 };

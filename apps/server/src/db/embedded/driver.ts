@@ -5,11 +5,12 @@ import type {
   QueryResult,
   TransactionSettings,
 } from 'kysely';
+import type { CopyConnection } from '../copy.ts';
 import { DatabaseUnavailable } from '../DatabaseUnavailable.ts';
 import { refuseInside } from '../inside.ts';
 import { savepointSql, type SavepointVerb } from '../savepoint.ts';
 import { SqlError } from '../SqlError.ts';
-import type { Engine, Result } from './protocol.ts';
+import type { Engine, Request, Result } from './protocol.ts';
 import type { Turns } from '../Turns.ts';
 
 /** What the driver needs to know about the engine behind it. */
@@ -80,7 +81,7 @@ export class EmbeddedDriver implements Driver {
   }
 }
 
-class EmbeddedConnection implements DatabaseConnection {
+class EmbeddedConnection implements CopyConnection {
   readonly #engine: Engine;
   #pendingBegin: string | undefined;
 
@@ -108,11 +109,31 @@ class EmbeddedConnection implements DatabaseConnection {
       .join(' ');
   }
 
-  async run(sql: string, params?: readonly unknown[]): Promise<Result> {
+  async copyOut(query: string): Promise<Uint8Array> {
+    const { copied } = await this.#send({ sql: `copy (${query}) to '/dev/blob'`, params: [] });
+    return copied ?? new Uint8Array();
+  }
+
+  async copyIn(target: string, rows: Uint8Array): Promise<void> {
+    if (rows.length === 0) return;
+    // A copy: what is handed to another thread goes there with all of the memory that it is part of.
+    const copied = new Uint8Array(rows);
+    await this.#send({ sql: `copy ${target} from '/dev/blob'`, params: [], copied });
+  }
+
+  async patiently(statement: string, milliseconds: number): Promise<void> {
+    await this.#send({ sql: statement }, milliseconds);
+  }
+
+  run(sql: string, params?: readonly unknown[]): Promise<Result> {
+    return this.#send({ sql, params });
+  }
+
+  async #send(request: Omit<Request, 'id'>, patienceMs?: number): Promise<Result> {
     const first = this.#pendingBegin;
     this.#pendingBegin = undefined;
     try {
-      return await this.#engine.send({ first, sql, params });
+      return await this.#engine.send({ first, ...request }, patienceMs);
     } catch (error) {
       if (error instanceof SqlError && error.code === '25006') {
         throw new DatabaseUnavailable('full', { cause: error });

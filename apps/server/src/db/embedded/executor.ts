@@ -22,12 +22,19 @@ export async function execute(pg: PGlite, request: Omit<Request, 'id'>): Promise
     const last = results.at(-1) as { rows: unknown[]; affectedRows?: number; command?: string };
     return { rows: last.rows, affected: last.affectedRows ?? 0, command: last.command ?? '' };
   }
-  const result = (await pg.query(request.sql, [...request.params])) as {
+  const blob = request.copied && new Blob([request.copied]);
+  const result = (await pg.query(request.sql, [...request.params], blob && { blob })) as {
     rows: unknown[];
     affectedRows?: number;
     command?: string;
+    blob?: Blob;
   };
-  return { rows: result.rows, affected: result.affectedRows ?? 0, command: result.command ?? '' };
+  return {
+    rows: result.rows,
+    affected: result.affectedRows ?? 0,
+    command: result.command ?? '',
+    ...(result.blob && { copied: new Uint8Array(await result.blob.arrayBuffer()) }),
+  };
 }
 
 /** Reads what PGlite threw; `isBroken` where this instance must not be trusted any longer. */

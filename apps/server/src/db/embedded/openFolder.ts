@@ -15,6 +15,9 @@ import { DurableNodeFS, durable, fsyncFolder } from './DurableNodeFS.ts';
 
 const readyMark = 'SERVERY_READY';
 
+/** A whole database, restored beside the one that it is to replace. */
+export const restoredName = 'database.restored';
+
 /**
  * Opens PGlite on a folder so that an acknowledged commit survives a power cut, or refuses to.
  * A folder whose very first start was cut short is set aside, never deleted.
@@ -22,6 +25,7 @@ const readyMark = 'SERVERY_READY';
 export async function openFolder(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'database');
   const mark = join(folder, readyMark);
+  endRestore(dataDir, folder);
   if (existsSync(folder) && !existsSync(mark) && readdirSync(folder).length > 0) {
     renameSync(folder, `${folder}.unfinished-${Date.now()}`);
   }
@@ -42,6 +46,14 @@ export async function openFolder(dataDir: string): Promise<PGlite> {
   }
   await proveDurable(pg, files);
   return pg;
+}
+
+/** A restore that was cut short before the old data was set aside did not happen; after that, it did. */
+function endRestore(dataDir: string, folder: string): void {
+  const restored = join(dataDir, restoredName);
+  if (!existsSync(restored)) return;
+  renameSync(restored, existsSync(folder) ? `${folder}.unfinished-${Date.now()}` : folder);
+  fsyncFolder(dataDir);
 }
 
 async function proveDurable(pg: PGlite, files: DurableNodeFS): Promise<void> {

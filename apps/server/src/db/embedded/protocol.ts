@@ -7,6 +7,8 @@ export interface Request {
   first?: string;
   sql: string;
   params?: readonly unknown[];
+  /** What `COPY … FROM '/dev/blob'` reads. */
+  copied?: Uint8Array;
 }
 
 /** What a statement gave. */
@@ -14,6 +16,8 @@ export interface Result {
   rows: unknown[];
   affected: number;
   command: string;
+  /** What `COPY … TO '/dev/blob'` wrote. */
+  copied?: Uint8Array;
 }
 
 /** The engine's answer. After `isBroken` it must be started anew. */
@@ -26,6 +30,7 @@ export type Hello = { kind: 'ready'; took: number } | { kind: 'refused'; message
 
 /** An engine in this thread or another: answers requests one at a time. */
 export interface Engine {
-  send(request: Omit<Request, 'id'>): Promise<Result>;
+  /** `patienceMs` is how long this one request may take, where it is not the usual time. */
+  send(request: Omit<Request, 'id'>, patienceMs?: number): Promise<Result>;
   close(): Promise<void>;
 }

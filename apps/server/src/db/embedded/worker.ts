@@ -20,7 +20,8 @@ try {
     } catch (error) {
       reply = { id: request.id, isOk: false, ...failureOf(error) };
     }
-    port.postMessage(reply);
+    const moved = reply.isOk && reply.copied ? [reply.copied.buffer as ArrayBuffer] : [];
+    port.postMessage(reply, moved);
   };
   port.on('message', (request: Request | 'close') => void answer(request));
   port.postMessage({ kind: 'ready', took: performance.now() - started } satisfies Hello);

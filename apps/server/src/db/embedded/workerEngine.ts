@@ -76,7 +76,7 @@ export async function startWorker(options: WorkerOptions): Promise<Engine> {
   });
 
   return {
-    send: (request) =>
+    send: (request, patienceMs = options.queryTimeoutMs) =>
       new Promise<Result>((resolve, reject) => {
         if (isLost) {
           reject(new DatabaseUnavailable('restarting', { isRetryable: true }));
@@ -84,11 +84,12 @@ export async function startWorker(options: WorkerOptions): Promise<Engine> {
         }
         const id = ++lastId;
         const timer = setTimeout(
-          () => lose(`no answer for ${options.queryTimeoutMs} ms to: ${request.sql}`, id),
-          options.queryTimeoutMs,
+          () => lose(`no answer for ${patienceMs} ms to: ${request.sql}`, id),
+          patienceMs,
         );
         waiting.set(id, { resolve, reject, timer });
-        worker.postMessage({ id, ...request } satisfies Request);
+        const moved = request.copied ? [request.copied.buffer as ArrayBuffer] : [];
+        worker.postMessage({ id, ...request } satisfies Request, moved);
       }),
     close: async () => {
       isClosing = true;

@@ -1,8 +1,11 @@
-import type { CompiledQuery, DatabaseConnection, QueryResult, TransactionSettings } from 'kysely';
+import { finished } from 'node:stream/promises';
+import type { CompiledQuery, QueryResult, TransactionSettings } from 'kysely';
 import type { Sql } from 'postgres';
+import type { CopyConnection } from '../copy.ts';
 import { DatabaseUnavailable } from '../DatabaseUnavailable.ts';
 import { SqlError } from '../SqlError.ts';
 import { isAway, translate } from './failure.ts';
+import { refusalOf } from './refusalOf.ts';
 
 /**
  * One connection that comes back by itself. A transaction must not: once its connection has closed,
@@ -12,7 +15,7 @@ import { isAway, translate } from './failure.ts';
  * that is closing. A statement sent between a socket's error and its close is never answered by
  * postgres.js; so a line that saw an error starts over, and a close fails whatever still waits.
  */
-export class Line implements DatabaseConnection {
+export class Line implements CopyConnection {
   readonly #connect: (onClose: () => void) => Sql;
   readonly #onResult: (error?: unknown) => void;
   #sql: Sql;
@@ -40,16 +43,47 @@ export class Line implements DatabaseConnection {
     params: readonly unknown[] = [],
     isRetryable: boolean = this.#isInTransaction,
   ) {
+    return this.#watched(async () => {
+      // Type 0 makes the server say what a parameter is, so that our serializers always decide.
+      const typed = params.map((value) => this.#sql.typed((value ?? null) as never, 0));
+      return this.#sql.unsafe(text, typed as never[], { prepare: true });
+    }, isRetryable);
+  }
+
+  async copyOut(query: string): Promise<Uint8Array> {
+    return this.#watched(async () => {
+      const parts: Uint8Array[] = [];
+      const rows = await this.#sql.unsafe(`copy (${query}) to stdout`).readable();
+      for await (const part of rows) parts.push(part as Uint8Array);
+      return Buffer.concat(parts);
+    });
+  }
+
+  async copyIn(target: string, rows: Uint8Array): Promise<void> {
+    await this.#watched(async () => {
+      const query = this.#sql.unsafe(`copy ${target} from stdin`);
+      const refusal = refusalOf(query);
+      const stream = await query.writable();
+      stream.end(rows);
+      await Promise.race([finished(stream), refusal]);
+    });
+  }
+
+  async patiently(statement: string): Promise<void> {
+    await this.run(statement);
+  }
+
+  async #watched<T>(
+    work: () => Promise<T>,
+    isRetryable: boolean = this.#isInTransaction,
+  ): Promise<T> {
     if (this.#isInTransaction && this.#isCut) {
       throw new DatabaseUnavailable('unreachable', { isRetryable });
     }
     const { promise: cut, reject } = Promise.withResolvers<never>();
     this.#waiting.add(reject);
     try {
-      // Type 0 makes the server say what a parameter is, so that our serializers always decide.
-      const typed = params.map((value) => this.#sql.typed((value ?? null) as never, 0));
-      const query = this.#sql.unsafe(text, typed as never[], { prepare: true });
-      const result = await Promise.race([query, cut]);
+      const result = await Promise.race([work(), cut]);
       this.#onResult();
       return result;
     } catch (error) {
