@@ -1,0 +1,59 @@
+import type { Engine, Figure, Part, Wish } from './part.ts';
+import { courses } from './racesAll.ts';
+import { race, type RaceResult } from './racesHarness.ts';
+import { onServer } from './racesServer.ts';
+
+const shortTries = 2_000;
+const longTries = 100_000;
+const naiveTries = 400;
+
+const amount = (n: number) => n.toLocaleString('en');
+const pace = ({ tries, seconds }: RaceResult) => `${amount(Math.round(tries / seconds))}/s`;
+
+const figuresOf = (
+  name: string,
+  engine: Engine,
+  sound: RaceResult,
+  naive: RaceResult,
+): Figure[] => [
+  {
+    what: `${name}: doubled, lost`,
+    engine,
+    figure: `${sound.doubled}, ${sound.lost} of ${amount(sound.tries)} tries (${amount(sound.told)} had their way, ${pace(sound)})`,
+    goal: '0, 0',
+    ok: sound.doubled + sound.lost === 0,
+  },
+  {
+    what: `${name}: doubled without a lock`,
+    engine,
+    figure: `${naive.doubled} of ${naive.tries} tries (${naive.legal} were legal)`,
+    goal: 'the harness sees some',
+    ok: naive.doubled > 0,
+  },
+];
+
+async function runOn(engine: Engine, { long, say }: Wish): Promise<Figure[]> {
+  const found = await onServer(engine, async (server) => {
+    const figures: Figure[] = [];
+    for (const [name, { sound, naive }] of Object.entries(courses)) {
+      const result = await race(await sound(server, long ? longTries : shortTries));
+      say(`${engine}: ${name}, ${amount(result.tries)} tries in ${result.seconds.toFixed(1)} s`);
+      figures.push(...figuresOf(name, engine, result, await race(await naive(server, naiveTries))));
+    }
+    return figures;
+  });
+  if (found) return found;
+  say(`${engine} is not installed here.`);
+  return [];
+}
+
+/** Many who want the same money, voucher, place, order or token at once. */
+export const part: Part = {
+  name: 'races',
+  summary: 'many at once want what only one may have',
+  run: async (wish) => {
+    const figures: Figure[] = [];
+    for (const engine of wish.engines) figures.push(...(await runOn(engine, wish)));
+    return figures;
+  },
+};

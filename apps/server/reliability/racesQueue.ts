@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { serveNext } from '../src/queue/serveNext.ts';
+import { first, insertRows } from '../src/sql.ts';
+import type { TestServer } from '../test/serverOn.ts';
+import type { Race } from './racesHarness.ts';
+
+const merchant_id = 101;
+
+interface Line {
+  merchant_id: number;
+  queue_id: number;
+  seats: number;
+}
+
+type Pop = (server: TestServer, line: Line) => Promise<number | null>;
+
+const pop: Pop = async ({ host }, line) =>
+  (await host.database.transaction((trx) => serveNext(trx, line, host.now())))?.id ?? null;
+
+/** Looks who is first, then serves them. */
+const popNaively: Pop = async ({ database: { kysely: db } }, { queue_id }) => {
+  const next = await first(
+    db,
+    sql<{ id: number }>`select id from queue_entry
+      where merchant_id = ${merchant_id} and queue_id = ${queue_id} and status = 'waiting'
+      order by id limit 1`,
+  );
+  if (!next) return null;
+  await sql`update queue_entry set status = 'served'
+    where merchant_id = ${merchant_id} and id = ${next.id}`.execute(db);
+  return next.id;
+};
+
+async function racing(server: TestServer, tries: number, serve: Pop): Promise<Race> {
+  const { database, host } = server;
+  const queue_id = host.nextId();
+  const legal = Math.floor((tries * 5) / 6);
+  for (let i = 0; i < legal; i += 1_000)
+    await insertRows(
+      database.kysely,
+      'queue_entry',
+      Array.from({ length: Math.min(1_000, legal - i) }, (_, k) => ({
+        merchant_id,
+        id: host.nextId(),
+        queue_id,
+        party: 1 + (k % 6),
+        status: 'waiting',
+        joined_at: host.now(),
+      })),
+    );
+  await sql`analyze queue_entry`.execute(database.kysely);
+  const served = new Set<number>();
+  let twice = 0;
+  return {
+    tries,
+    atOnce: 32,
+    attempt: async (index) => {
+      const id = await serve(server, { merchant_id, queue_id, seats: 1 + (index % 6) });
+      if (id === null) return false;
+      if (served.has(id)) twice += 1;
+      served.add(id);
+      return true;
+    },
+    effects: async () => {
+      const row = await first(
+        database.kysely,
+        sql<{ n: number }>`select count(*) as n from queue_entry
+          where merchant_id = ${merchant_id} and queue_id = ${queue_id} and status = 'served'`,
+      );
+      return { legal, stored: row!.n + twice };
+    },
+  };
+}
+
+/** Hosts at the door, each calling the next who waits; one in six finds nobody. */
+export const queue = (server: TestServer, tries: number): Promise<Race> =>
+  racing(server, tries, pop);
+/** The same without a lock. */
+export const naiveQueue = (server: TestServer, tries: number): Promise<Race> =>
+  racing(server, tries, popNaively);

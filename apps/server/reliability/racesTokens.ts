@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { hashToken, newToken } from '../src/http/tokens.ts';
+import { findApproval, keepApproval, strikeOut } from '../src/session/approvals.ts';
+import { first } from '../src/sql.ts';
+import type { Visit } from '../src/visit.ts';
+import { Problem } from '@servery/api';
+import { baseURL, type TestServer } from '../test/serverOn.ts';
+import type { Race } from './racesHarness.ts';
+
+const merchant_id = 101;
+const cashier = 13;
+const each = 10;
+
+const raced = (
+  tries: number,
+  tokens: readonly string[],
+  use: (token: string) => Promise<boolean>,
+  stored: () => Promise<number>,
+): Race => ({
+  tries,
+  atOnce: 32,
+  attempt: (index) => use(tokens[Math.floor(index / each)]!),
+  effects: async () => ({ legal: tokens.length, stored: await stored() }),
+});
+
+async function approvalsFor({ host, database }: TestServer, count: number): Promise<string[]> {
+  const tokens: string[] = [];
+  for (let i = 0; i < count; i++)
+    tokens.push(
+      await keepApproval(
+        database.kysely,
+        {
+          merchant_id,
+          requester_id: cashier,
+          approver: 'race',
+          capability: 'order.void',
+          object_id: host.nextId(),
+          version: 1,
+          amount: null,
+        },
+        host.now(),
+      ),
+    );
+  return tokens;
+}
+
+const usedOf = async ({ database: { kysely: db } }: TestServer, tokens: readonly string[]) => {
+  const row = await first(
+    db,
+    sql<{ n: number }>`select count(*) as n from approval
+      where merchant_id = ${merchant_id} and used_at is not null
+        and token_hash = any(${tokens.map(hashToken)}::text[])`,
+  );
+  return row!.n;
+};
+
+/** What a PIN allowed, made use of by ten at once. */
+export async function approval(server: TestServer, tries: number): Promise<Race> {
+  const { database, now } = server.host;
+  const tokens = await approvalsFor(server, Math.ceil(tries / each));
+  const use = (token: string) =>
+    database.transaction(async (trx) => {
+      const visit = { sql: trx, caller: { id: cashier, scope: [merchant_id] }, now: now() };
+      const found = await findApproval(visit as unknown as Visit, token);
+      if (!found) return false;
+      await strikeOut(trx, { ...found, is_used: true }, now());
+      return true;
+    });
+  const strict = (token: string) =>
+    use(token).catch((error: unknown) => {
+      if (error instanceof Problem && error.code === 'approvalRequired') return false;
+      throw error;
+    });
+  return raced(tries, tokens, strict, () => usedOf(server, tokens));
+}
+
+/** Looks whether it was used, then uses it. */
+export async function naiveApproval(server: TestServer, tries: number): Promise<Race> {
+  const { kysely: db } = server.database;
+  const tokens = await approvalsFor(server, Math.ceil(tries / each));
+  const use = async (token: string) => {
+    const hash = hashToken(token);
+    const open = await first(
+      db,
+      sql`select 1 from approval where token_hash = ${hash} and used_at is null`,
+    );
+    if (!open) return false;
+    await sql`update approval set used_at = ${server.host.now()} where token_hash = ${hash}`.execute(
+      db,
+    );
+    return true;
+  };
+  return raced(tries, tokens, use, () => usedOf(server, tokens));
+}
+
+const refreshesOf = async (server: TestServer, count: number) => {
+  const tokens: string[] = [];
+  for (let i = 0; i < count; i++) tokens.push((await server.signIn('cashier')).refresh);
+  return tokens;
+};
+
+const renewedOf = async ({ database: { kysely: db } }: TestServer, tokens: readonly string[]) => {
+  const row = await first(
+    db,
+    sql<{ n: number }>`select count(*) as n from used_refresh
+      where refresh_hash = any(${tokens.map(hashToken)}::text[])`,
+  );
+  return row!.n;
+};
+
+/** A refresh cookie sent ten times at once over HTTP: it renews once, and the others end the session. */
+export async function refresh(server: TestServer, tries: number): Promise<Race> {
+  const tokens = await refreshesOf(server, Math.ceil(tries / each));
+  const use = async (token: string) => {
+    const headers = { cookie: `servery_refresh=${token}` };
+    const response = await server.fetch(`${baseURL}/refresh`, { method: 'POST', headers });
+    if (response.status !== 200 && response.status !== 401)
+      throw new Error(`A refresh was answered by ${response.status}.`);
+    return response.ok;
+  };
+  return raced(tries, tokens, use, () => renewedOf(server, tokens));
+}
+
+/** Looks whether it is the session's, then renews. */
+export async function naiveRefresh(server: TestServer, tries: number): Promise<Race> {
+  const { kysely: db } = server.database;
+  const tokens = await refreshesOf(server, Math.ceil(tries / each));
+  let renewals = 0;
+  const use = async (token: string) => {
+    const row = await first(
+      db,
+      sql<{ id: number }>`select id from session where refresh_hash = ${hashToken(token)}`,
+    );
+    if (!row) return false;
+    await sql`update session set refresh_hash = ${hashToken(newToken())}
+      where id = ${row.id}`.execute(db);
+    renewals += 1;
+    return true;
+  };
+  return raced(tries, tokens, use, async () => renewals);
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { courses } from '../reliability/racesAll.ts';
+import { race } from '../reliability/racesHarness.ts';
+import { engines } from './databases.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
+
+const tries = 200;
+
+describe.each(engines)('%s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+  });
+  afterAll(() => server.close());
+
+  test.each(Object.entries(courses))('%s: each effect once', async (_, { sound }) => {
+    const { doubled, lost, told, legal } = await race(await sound(server, tries));
+    expect({ doubled, lost, told }).toEqual({ doubled: 0, lost: 0, told: legal });
+  });
+
+  test.each(Object.entries(courses))('%s: doubles without a lock', async (_, { naive }) => {
+    const { doubled } = await race(await naive(server, tries));
+    expect(doubled).toBeGreaterThan(0);
+  });
+});
