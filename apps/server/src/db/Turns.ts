@@ -11,6 +11,11 @@ export class Turns<T> {
     this.#patienceMs = patienceMs;
   }
 
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   async take(): Promise<T> {
     const thing = this.#free.pop();
     if (thing !== undefined) return thing;

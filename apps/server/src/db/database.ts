@@ -30,5 +30,9 @@ export interface Database<Tables> {
   listen(onWake: OnWake): () => void;
   /** Whether a query would be answered now. */
   isHealthy(): boolean;
+  /** How many calls wait for a connection. */
+  waiting(): number;
+  /** Whether the disk has room for writes, as far as this process can see. */
+  hasSpace(): boolean;
   close(): Promise<void>;
 }

@@ -15,6 +15,8 @@ export interface OpenOptions {
   /** A PostgreSQL-compatible server instead of the embedded engine. */
   databaseUrl?: string;
   onEvent?: (event: DatabaseEvent) => void;
+  /** Hears of every statement, without its parameters, and the milliseconds that it took. */
+  onStatement?: (statement: string, ms: number) => void;
   /** For `memory`: what `createImage` gave, so that a fresh database costs little. */
   image?: Blob;
   /** Milliseconds after which a statement of the embedded engine counts as hung. */
@@ -39,6 +41,7 @@ const openEngine = async (options: OpenOptions, onEvent: (event: DatabaseEvent) 
     const { databaseUrl, poolSize = 10 } = options;
     return {
       engine: 'postgres' as const,
+      hasSpace: undefined,
       ...(await openPostgres({ databaseUrl, poolSize, onEvent })),
     };
   }
@@ -64,7 +67,13 @@ export async function openDatabase<Tables>(options: OpenOptions): Promise<Databa
   const onEvent = options.onEvent ?? (() => undefined);
   const opened = await openEngine(options, onEvent);
   const { engine, driver, wake } = opened;
-  const kysely = new Kysely<Tables>({ dialect: dialectOf(driver) });
+  const { onStatement } = options;
+  const kysely = new Kysely<Tables>({
+    dialect: dialectOf(driver),
+    log:
+      onStatement &&
+      (({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis)),
+  });
 
   const attempt = async <T>(run: (trx: Transaction<Tables>) => Promise<T>): Promise<T> => {
     let told: ReadonlySet<number> | undefined;
@@ -87,6 +96,8 @@ export async function openDatabase<Tables>(options: OpenOptions): Promise<Databa
       ),
     listen: (onWake) => wake.listen(onWake),
     isHealthy: () => opened.isHealthy(),
+    waiting: () => driver.waiting,
+    hasSpace: () => opened.hasSpace?.() ?? true,
     close: async () => {
       wake.stop();
       await kysely.destroy();

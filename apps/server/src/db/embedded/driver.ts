@@ -32,6 +32,10 @@ export class EmbeddedDriver implements Driver {
     this.#session = session;
   }
 
+  get waiting(): number {
+    return this.#session.turns.waiting;
+  }
+
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {

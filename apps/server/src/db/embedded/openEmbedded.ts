@@ -24,6 +24,8 @@ export interface EmbeddedOptions {
 export interface OpenDriver {
   driver: EmbeddedDriver;
   isHealthy(): boolean;
+  /** Whether the disk has room for writes. */
+  hasSpace(): boolean;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function openMemory(image?: Blob): Promise<OpenDriver> {
   return {
     driver: new EmbeddedDriver({ turns: new Turns([true], 60_000), ready: async () => engine }),
     isHealthy: () => isOpen,
+    hasSpace: () => true,
     close: async () => {
       isOpen = false;
       await engine.close();
@@ -87,6 +90,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDriver
   return {
     driver: new EmbeddedDriver({ turns: new Turns([true], queryTimeoutMs), ready }),
     isHealthy: () => watchdog.isUp,
+    hasSpace: () => !space.isLow(),
     close: async () => {
       await stop();
       await lock.release();

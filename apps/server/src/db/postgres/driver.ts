@@ -14,6 +14,10 @@ export class PostgresDriver implements Driver {
     this.#lines = new Turns(lines, patienceMs);
   }
 
+  get waiting(): number {
+    return this.#lines.waiting;
+  }
+
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
