@@ -17,6 +17,4 @@ export async function sweep({ database, now }: Host): Promise<void> {
     where expires_at < ${before(24)} and ${everyMerchant('clock')}`.execute(db);
   await sql`delete from used_nonce where at < ${before(1)}`.execute(db);
   await sql`delete from attempt where at < ${before(48)}`.execute(db);
-  // A server of its own does this by itself.
-  if (database.engine === 'embedded') await sql`analyze`.execute(db);
 }

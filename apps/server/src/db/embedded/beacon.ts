@@ -11,7 +11,7 @@ export interface Beacon {
 const longest = 100;
 
 /** Socket paths are short by law of the kernel; a long one goes by way of an open folder. */
-function reach(path: string): { address: string; done: () => void } {
+export function reach(path: string): { address: string; done: () => void } {
   if (process.platform === 'win32') {
     const name = createHash('sha256').update(path.toLowerCase()).digest('hex').slice(0, 32);
     return { address: `\\\\.\\pipe\\servery-${name}`, done: () => undefined };
