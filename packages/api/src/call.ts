@@ -16,6 +16,8 @@ export interface Credentials {
   token: () => string | null;
   /** Signs a request where this device has a key. */
   sign?: (request: Signed) => Promise<string | null>;
+  /** Learns the server's time from the `Date` of an answer; true when the one signed by was wrong. */
+  learn?: (date: string | null) => boolean;
   /** Tries to renew a session that ended; the call is sent once more when it says true. */
   renew?: () => Promise<boolean>;
 }
@@ -96,7 +98,16 @@ export function createClient({
   credentials = { token: () => null },
   onProblem,
 }: ClientOptions = {}) {
-  const client = ofetch.create({}, ownFetch ? { fetch: ownFetch } : {});
+  // How often the clock that requests are signed by was set right.
+  let learnt = 0;
+  const client = ofetch.create(
+    {
+      onResponse: ({ response }) => {
+        if (credentials.learn?.(response.headers.get('date'))) learnt += 1;
+      },
+    },
+    ownFetch ? { fetch: ownFetch } : {},
+  );
 
   const sendOnce = async ({
     url,
@@ -151,10 +162,14 @@ export function createClient({
 
   /** The generic call: url, method, data and an optional header. */
   const request = async (raw: RawCall): Promise<unknown> => {
+    const before = learnt;
     try {
       return await send(raw).catch(async (error: unknown) => {
-        const isOver = toProblem(error).code === 'sessionExpired' && credentials.token();
+        const { code } = toProblem(error);
+        const isOver = code === 'sessionExpired' && credentials.token();
         if (isOver && (await credentials.renew?.())) return send(raw);
+        // It was refused before anything was done, for a time that is known better now.
+        if (code === 'badSignature' && learnt > before) return send(raw);
         throw error;
       });
     } catch (error) {

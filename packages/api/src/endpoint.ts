@@ -8,6 +8,9 @@ export type EventKind = 'order.placed' | 'order.changed';
 /** The verb of an endpoint, whatever tunnel it comes through. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Calls that are counted together, so that nobody makes too many of them. */
+export type LimitClass = 'read' | 'write' | 'signIn' | 'heavy';
+
 /** What an endpoint promises. */
 export interface Spec {
   /** One sentence for the API's documentation. */
@@ -22,6 +25,8 @@ export interface Spec {
   capability: Capability | 'public' | 'session';
   /** Sent as POST with `_method` in the body, for hosts that only let POST through. */
   tunnel?: true;
+  /** Counted apart from other reads and writes: what tries a secret, or takes long. */
+  limit?: 'signIn' | 'heavy';
   /** The events that a success raises. */
   raises?: readonly EventKind[];
   /** Answers with server-sent events of `returns` instead of one body. */
@@ -77,6 +82,10 @@ export const endpoint = {
 
 /** Whether a call changes something: writes carry an idempotency key and are never retried blindly. */
 export const isWrite = ({ method }: { method: Method }): boolean => method !== 'GET';
+
+/** Which calls a call is counted with against too many of them. */
+export const limitOf = (to: Pick<AnyEndpoint, 'method' | 'limit'>): LimitClass =>
+  to.limit ?? (isWrite(to) ? 'write' : 'read');
 
 /** `POST /admin/void_order`: an endpoint's name in sets and logs. */
 export const nameOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): string =>

@@ -2,13 +2,14 @@ export { capabilities } from './capabilities.ts';
 export type { Capability, Grant, Rights } from './capabilities.ts';
 export { createClient } from './call.ts';
 export type { Call, CallOptions, Client, ClientOptions, Credentials, RawCall } from './call.ts';
-export { endpoint, fillPath, isWrite, nameOf } from './endpoint.ts';
+export { endpoint, fillPath, isWrite, limitOf, nameOf } from './endpoint.ts';
 export type {
   Answer,
   AnyEndpoint,
   Endpoint,
   EventKind,
   Input,
+  LimitClass,
   Method,
   Output,
   Parsed,
@@ -27,6 +28,8 @@ export { followEvents } from './live.ts';
 export type { LiveState } from './live.ts';
 export { invalid, Problem, problemFrom, problems } from './problems.ts';
 export type { FieldProblem, ProblemCode, ProblemMatter } from './problems.ts';
+export { createServerClock } from './serverClock.ts';
+export type { ServerClock } from './serverClock.ts';
 export { importKey, sign, signatureHeader, verify } from './signature.ts';
 export type { Signed, SigningKey } from './signature.ts';
 export { adminVersion, decodeQuery, encodeQuery, unfold, versionHeader } from './wire.ts';

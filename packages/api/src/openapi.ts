@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { isWrite, type AnyEndpoint } from './endpoint.ts';
+import { isWrite, limitOf, type AnyEndpoint } from './endpoint.ts';
 import { problems, type ProblemCode } from './problems.ts';
 import { adminVersion } from './wire.ts';
 
@@ -69,6 +69,7 @@ const operationOf = (verb: string, to: AnyEndpoint) => ({
   operationId: verb,
   summary: to.summary,
   'x-capability': to.capability,
+  'x-limit': limitOf(to),
   ...(to.tunnel && { 'x-tunnel': `POST with _method=${to.method}` }),
   ...(to.raises && { 'x-raises': to.raises }),
   security: to.capability === 'public' ? [] : [{ bearer: [] }],

@@ -6,6 +6,7 @@ import {
   type Client,
   type Problem,
 } from '@servery/api';
+import { clock } from './clock.ts';
 import type { Early } from './early.ts';
 import { clearSession, keepSession, readSession } from './session.ts';
 import { readKey } from './signingKey.ts';
@@ -60,8 +61,9 @@ export const client: Client = createClient({
     token: () => readSession()?.token ?? null,
     sign: async (request) => {
       const key = await readKey();
-      return key && sign(key, request, Date.now());
+      return key && sign(key, request, clock.now());
     },
+    learn: clock.learn,
     renew: () => ('locks' in navigator ? renew() : renewWithoutLocks()),
   },
   onProblem: (problem, to) => {

@@ -1,4 +1,5 @@
 import { adminVersion, sign, signatureHeader, versionHeader } from '@servery/api';
+import { clock } from './clock.ts';
 import { readSession } from './session.ts';
 import { readKey } from './signingKey.ts';
 
@@ -15,7 +16,7 @@ async function read(url: string): Promise<Response> {
     accept: 'application/json',
     authorization: `Bearer ${token}`,
     [versionHeader]: adminVersion,
-    ...(key && { [signatureHeader]: await sign(key, signed, Date.now()) }),
+    ...(key && { [signatureHeader]: await sign(key, signed, clock.now()) }),
   };
   return fetch(url, { headers });
 }

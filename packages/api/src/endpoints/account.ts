@@ -8,6 +8,7 @@ import { device, roles, session, userInfo } from '../entities/people.ts';
 export const login = endpoint.post('/login', {
   summary: 'Signs in with a name and a password.',
   capability: 'public',
+  limit: 'signIn',
   body: v.strictObject({
     username: text(1, 60),
     password: v.pipe(v.string(), v.minLength(1, 'Is required.'), v.maxLength(200)),
@@ -22,6 +23,7 @@ export const login = endpoint.post('/login', {
 export const refreshSession = endpoint.post('/refresh', {
   summary: 'Renews a session from its refresh cookie.',
   capability: 'public',
+  limit: 'signIn',
   body: v.optional(v.strictObject({}), {}),
   returns: session,
   problems: ['sessionExpired'],
@@ -84,6 +86,7 @@ export type ApprovalRequest = v.InferOutput<typeof approvalRequest>;
 export const approve = endpoint.post('/admin/shortcut_pin/approve', {
   summary: 'Turns a PIN into an approval of one action, good once and for one minute.',
   capability: 'session',
+  limit: 'signIn',
   body: v.strictObject({
     pin: v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'Four to six digits.')),
     request: approvalRequest,

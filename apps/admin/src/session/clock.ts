@@ -1,0 +1,9 @@
+import { createServerClock } from '@servery/api';
+
+const key = 'servery.clock';
+
+/** The server's clock, by which this browser signs; how far off its own one is outlasts a reload. */
+export const clock = createServerClock({
+  offset: Number(localStorage.getItem(key)) || 0,
+  keep: (offset) => localStorage.setItem(key, String(offset)),
+});
