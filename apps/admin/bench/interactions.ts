@@ -32,7 +32,7 @@ const acts: Act[] = [
     name: 'open a select',
     path: history,
     act: async (page) => {
-      await press(page, 'combobox', /./);
+      await press(page, 'combobox', 'Order method');
       await page.getByRole('listbox').waitFor();
     },
     undo: escape,
@@ -130,7 +130,7 @@ async function measure(context: BrowserContext, url: string, speed: Speed, round
       .locator(act.path === board ? 'article' : row)
       .first()
       .waitFor();
-    if (act.path === history) await page.getByRole('combobox').first().waitFor();
+    if (act.path === history) await page.getByRole('combobox', { name: 'Order method' }).waitFor();
     figures.set(act.name, await latencies(page, act, rounds));
   }
   const both: number[] = [];

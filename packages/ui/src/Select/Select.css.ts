@@ -73,6 +73,15 @@ export const icon = style(
 
 export const note = style(layered({ color: vars.color.textMuted, fontSize: vars.text.s }));
 
+/** Takes the press outside; turning off all the page's pointer events would restyle every element. */
+export const shield = style(
+  layered({
+    position: 'fixed',
+    inset: vars.space.none,
+    zIndex: `calc(${vars.layer.overlay} + 1)`,
+  }),
+);
+
 export const popup = style(
   layered({
     display: 'flex',

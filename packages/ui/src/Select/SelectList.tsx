@@ -3,7 +3,7 @@ import { CheckIcon } from '../icons.ts';
 import { floating } from '../overlays/floating.css.ts';
 import { useListLayer } from '../overlays/OverlayContainer.tsx';
 import { useOpenList } from '../overlays/openLists.ts';
-import { check, groupTitle, option, optionNote, popup, viewport } from './Select.css.ts';
+import { check, groupTitle, option, optionNote, popup, shield, viewport } from './Select.css.ts';
 import { toRadix, type SelectOption, type SelectOptions } from './options.ts';
 
 export interface SelectListProps {
@@ -12,34 +12,37 @@ export interface SelectListProps {
 
 const onEscapeKeyDown = (event: Event) => event.stopPropagation();
 
-/** The open list; Escape and a press outside end here and do not reach the overlay below. */
+/** The open list; Escape and a press outside, which the shield takes, end here and do not reach what is below. */
 export function SelectList({ options }: SelectListProps) {
   const layer = useListLayer();
   useOpenList(true);
   return (
     <Radix.Portal container={layer()}>
-      <Radix.Content
-        position="popper"
-        sideOffset={4}
-        collisionPadding={8}
-        className={`${floating} ${popup}`}
-        onEscapeKeyDown={onEscapeKeyDown}
-      >
-        <Radix.Viewport className={viewport}>
-          {options.map((entry) =>
-            'options' in entry ? (
-              <Radix.Group key={entry.title}>
-                <Radix.Label className={groupTitle}>{entry.title}</Radix.Label>
-                {entry.options.map((item) => (
-                  <Option key={item.value} item={item} />
-                ))}
-              </Radix.Group>
-            ) : (
-              <Option key={entry.value} item={entry} />
-            ),
-          )}
-        </Radix.Viewport>
-      </Radix.Content>
+      <div>
+        <div className={shield} />
+        <Radix.Content
+          position="popper"
+          sideOffset={4}
+          collisionPadding={8}
+          className={`${floating} ${popup}`}
+          onEscapeKeyDown={onEscapeKeyDown}
+        >
+          <Radix.Viewport className={viewport}>
+            {options.map((entry) =>
+              'options' in entry ? (
+                <Radix.Group key={entry.title}>
+                  <Radix.Label className={groupTitle}>{entry.title}</Radix.Label>
+                  {entry.options.map((item) => (
+                    <Option key={item.value} item={item} />
+                  ))}
+                </Radix.Group>
+              ) : (
+                <Option key={entry.value} item={entry} />
+              ),
+            )}
+          </Radix.Viewport>
+        </Radix.Content>
+      </div>
     </Radix.Portal>
   );
 }

@@ -4,6 +4,8 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { closesOnOutsidePress } from './openLists.ts';
+import { useDimmedPage } from './useDimmedPage.ts';
+import { useEntering } from './useEntering.ts';
 
 export interface ModalLayerProps {
   titleId: string;
@@ -34,6 +36,8 @@ export function ModalLayer(props: ModalLayerProps) {
 
 function Surface({ titleId, role, close, scrimLook, look, children, ...props }: ModalLayerProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const isEntering = useEntering();
+  useDimmedPage(!isEntering);
   const state: Parameters<typeof useModalOverlay>[1] = {
     isOpen: true,
     close,
@@ -45,6 +49,7 @@ function Surface({ titleId, role, close, scrimLook, look, children, ...props }: 
   };
   const { modalProps, underlayProps } = useModalOverlay(
     {
+      isEntering,
       isDismissable: props.isDismissable,
       isKeyboardDismissDisabled: !props.isEscapable,
       shouldCloseOnInteractOutside: closesOnOutsidePress,

@@ -16,7 +16,7 @@ export const scrim = style(
 
 /** The gutter that is kept for the page's scrollbar is outside of the scrim: it dims with it. */
 globalStyle(
-  `:root:has(.${scrim})`,
+  ':root[data-dimmed]',
   layered({
     background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}), ${vars.color.canvas}`,
   }),
