@@ -23,6 +23,13 @@ export function useBoard(merchant_id: number | '') {
   const sequence = data?.sequence;
   const isCatchingUp = useRef(false);
   const isBehind = useRef(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   // One question at a time: what happens while it is under way is asked for right after it.
   const catchUp = useEffectEvent(async (): Promise<void> => {
@@ -31,6 +38,8 @@ export function useBoard(merchant_id: number | '') {
     isCatchingUp.current = true;
     try {
       const next = await client.call(displayOrders, { query: { merchant_id, since: sequence } });
+      // The board may be gone by now, and the cache with it when somebody else signs in.
+      if (isGone.current) return;
       await mutate((current) => (current ? mergeBoard(current, next) : next), false);
       refresh(next.orders);
       setTrouble(undefined);
