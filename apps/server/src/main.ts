@@ -8,6 +8,12 @@ const log = config.isQuiet ? silent : jsonLog();
 try {
   const server = await startServer(config, log);
   console.log(`Servery is ready at ${server.url}`);
+  if (server.fingerprint) {
+    console.log(
+      `On each device open ${server.url.replace('https', 'http')}/trust once, and compare:`,
+    );
+    console.log(`  SHA-256 ${server.fingerprint}`);
+  }
   let isStopping = false;
   // Ctrl-C in a terminal reaches us twice: from the terminal, and forwarded by what started us.
   const stop = () => {

@@ -36,12 +36,6 @@ test('keeps API answers out of every cache', async () => {
   expect((await app().request('/')).headers.get('cache-control')).toBeNull();
 });
 
-test('insists on https only where it is there', async () => {
-  const secure = await app({ isSecure: true }).request('/');
-  expect(secure.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
-  expect((await app().request('/')).headers.get('strict-transport-security')).toBeNull();
-});
-
 test('adds sources without giving up its own', () => {
   const policy = contentPolicy({ 'img-src': ['https://tiles.example'], 'font-src': [`'self'`] });
   expect(policy).toContain(`img-src 'self' data: blob: https://tiles.example;`);

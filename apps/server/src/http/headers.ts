@@ -10,8 +10,8 @@ declare module 'hono' {
 
 /** What a host may say about its headers. */
 export interface HeaderOptions {
-  /** Whether browsers reach it by https: then they are told to stay there. */
-  isSecure?: boolean;
+  /** Whether a request's own id comes from a proxy of ours, so that it is taken over. */
+  isBehindProxy?: boolean;
   /** Sources to allow beyond our own, such as `{ 'img-src': ['https://tiles.example'] }`. */
   allow?: Record<string, readonly string[]>;
 }
@@ -30,6 +30,9 @@ const policy: Record<string, readonly string[]> = {
   'frame-ancestors': [`'none'`],
   'require-trusted-types-for': [`'script'`],
 };
+
+/** What a request may be called: long enough not to be guessed, short enough for a log. */
+const isId = /^[\w.-]{16,64}$/;
 
 const permissions = {
   camera: '(self)',
@@ -55,7 +58,7 @@ export const contentPolicy = (allow: Record<string, readonly string[]> = {}): st
     .join('; ');
 
 /** Puts the security headers and a request id on every answer; API answers are never stored. */
-export function headers({ isSecure = false, allow }: HeaderOptions = {}): MiddlewareHandler {
+export function headers({ allow, isBehindProxy }: HeaderOptions = {}): MiddlewareHandler {
   const fixed = Object.entries({
     'content-security-policy': contentPolicy(allow),
     'x-content-type-options': 'nosniff',
@@ -66,10 +69,10 @@ export function headers({ isSecure = false, allow }: HeaderOptions = {}): Middle
       .join(', '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   });
   return async (c, next) => {
-    const requestId = randomUUID();
+    const given = isBehindProxy ? c.req.header('x-request-id') : undefined;
+    const requestId = given !== undefined && isId.test(given) ? given : randomUUID();
     c.set('requestId', requestId);
     await next();
     for (const [name, value] of fixed) c.res.headers.set(name, value);

@@ -1,7 +1,9 @@
-const name = 'servery_refresh';
+/** By https a name that browsers let no other host and no plain http set; it must hold for every path. */
+const nameFor = (isSecure: boolean) => (isSecure ? '__Host-servery_refresh' : 'servery_refresh');
 
 /** The refresh token that a request carries, or ''. */
-export const refreshFrom = (request: Request): string => {
+export const refreshFrom = (request: Request, isSecure: boolean): string => {
+  const name = nameFor(isSecure);
   const cookies = (request.headers.get('cookie') ?? '').split(/; */);
   return cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 };
@@ -12,8 +14,8 @@ export const refreshCookie = (
   { seconds, isSecure }: { seconds: number; isSecure: boolean },
 ): string =>
   [
-    `${name}=${token}`,
-    'Path=/api/refresh',
+    `${nameFor(isSecure)}=${token}`,
+    `Path=${isSecure ? '/' : '/api/refresh'}`,
     'HttpOnly',
     'SameSite=Strict',
     `Max-Age=${Math.max(0, Math.floor(seconds))}`,

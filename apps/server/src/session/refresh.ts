@@ -14,7 +14,7 @@ export async function refresh(
 ): Promise<Session> {
   const { host, now } = visit;
   if (isForeign(request)) throw new Problem('sessionExpired');
-  const cookie = refreshFrom(request);
+  const cookie = refreshFrom(request, isSecure);
   const renewal = await host.database.transaction(async (trx) => {
     const made = await renewSession(trx, cookie, now);
     if (made.outcome === 'stolen')
