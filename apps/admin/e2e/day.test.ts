@@ -195,6 +195,16 @@ describe('a day at the counter', () => {
     expect(await now(waiter, order)).toMatchObject({ status: 'served', payment_status: 'unpaid' });
   });
 
+  test('the history shows only what was chosen', async () => {
+    const { page } = counter;
+    await page.getByRole('link', { name: 'Order history' }).click();
+    await page.getByRole('combobox', { name: 'Payment status' }).click();
+    await page.getByRole('option', { name: 'Paid', exact: true }).click();
+    await page.waitForURL(/payment_status=paid/);
+    await page.getByRole('combobox', { name: 'Payment status' }).getByText('Paid').waitFor();
+    await page.locator('[role=row][data-index]').first().waitFor();
+  });
+
   test('everything is there after a stop and a start', async () => {
     const order = await place(waiter, 'B1');
     await till.ticket(order).waitFor();
