@@ -109,29 +109,92 @@ test('tells requests apart however their parts meet', () => {
   expect(hashRequest('a', 'b')).toBe(hashRequest('a', 'b'));
 });
 
-test.runIf(engines.includes('postgres'))('does it once when two nodes get it at once', async () => {
-  const databaseUrl = await createPostgresDatabase();
-  const node = await openTestDatabase('postgres', { databaseUrl });
-  await sql`create table effect (key text not null)`.execute(node.kysely);
-  // The other node has no part in this process's list of what is at work: it wins in the middle.
-  const result = await once(
-    node,
-    named('race'),
-    async (trx) => {
-      await sql`insert into effect (key) values ('race')`.execute(trx);
-      const other = await openTestDatabase('postgres', { databaseUrl });
-      const { scope, key, hash } = named('race');
-      await other.transaction(async (theirs) => {
-        await sql`insert into effect (key) values ('race')`.execute(theirs);
-        await sql`insert into idempotency (scope, key, request_hash, status, body)
-          values (${scope}, ${key}, ${hash}, 201, '"theirs"')`.execute(theirs);
-      });
-      await other.close();
-      return { status: 201, body: 'ours' };
-    },
-    refusal,
-  );
-  expect(result).toEqual({ status: 201, body: 'theirs', isRepeat: true });
-  expect(await effects(node, 'race')).toBe(1);
-  await node.close();
+describe.runIf(engines.includes('postgres'))('on two nodes at once', () => {
+  let here: Db;
+  let there: Db;
+  beforeAll(async () => {
+    const databaseUrl = await createPostgresDatabase();
+    here = await openTestDatabase('postgres', { databaseUrl });
+    there = await openTestDatabase('postgres', { databaseUrl });
+    await sql`create table effect (key text not null)`.execute(here.kysely);
+  });
+  afterAll(() => Promise.all([here.close(), there.close()]));
+
+  /** The other node has no part in this process's list of what is at work. */
+  const elsewhere = async (key: string, end: (theirs: typeof here.kysely) => Promise<void>) => {
+    const { promise: hasBegun, resolve: begun } = Promise.withResolvers<void>();
+    const { promise: mayEnd, resolve: goOn } = Promise.withResolvers<void>();
+    const { scope, hash } = named(key);
+    const ended = there.transaction(async (theirs) => {
+      await sql`insert into idempotency (scope, key, request_hash, status, body)
+        values (${scope}, ${key}, ${hash}, 201, '"theirs"')`.execute(theirs);
+      begun();
+      await mayEnd;
+      await end(theirs);
+    });
+    await hasBegun;
+    return { goOn, ended: ended.catch(() => undefined) };
+  };
+  const isWaiting = async () => {
+    for (;;) {
+      const { rows } = await sql`select 1 from pg_locks where not granted`.execute(there.kysely);
+      if (rows.length > 0) return;
+    }
+  };
+  const ours = (key: string, fails?: Problem) => {
+    let runs = 0;
+    const answer = once(
+      here,
+      named(key),
+      async (trx) => {
+        runs += 1;
+        await sql`insert into effect (key) values (${key})`.execute(trx);
+        if (fails) throw fails;
+        return { status: 201, body: 'ours' };
+      },
+      refusal,
+    );
+    return { answer, runs: () => runs };
+  };
+
+  test('waits for the other, and answers what it kept without doing it again', async () => {
+    const { goOn, ended } = await elsewhere('kept', async () => undefined);
+    const { answer, runs } = ours('kept');
+    await isWaiting();
+    goOn();
+    expect(await answer).toEqual({ status: 201, body: 'theirs', isRepeat: true });
+    expect(runs()).toBe(0);
+    await ended;
+  });
+
+  test('does it where the other failed', async () => {
+    const { goOn, ended } = await elsewhere('failed', () => Promise.reject(new Error('down')));
+    const { answer, runs } = ours('failed');
+    await isWaiting();
+    goOn();
+    expect(await answer).toEqual({ status: 201, body: 'ours', isRepeat: false });
+    expect(runs()).toBe(1);
+    await ended;
+  });
+
+  test('answers what is kept, though it was refused here while the other waited', async () => {
+    const { scope, key, hash } = named('refused');
+    let theirs: Promise<unknown> | undefined;
+    const answer = await once(
+      here,
+      named(key),
+      async () => {
+        theirs = sql`insert into idempotency (scope, key, request_hash, status, body)
+          values (${scope}, ${key}, ${hash}, 201, '"theirs"')
+          on conflict (scope, key) do nothing`.execute(there.kysely);
+        await isWaiting();
+        throw new Problem('notAllowedNow');
+      },
+      refusal,
+    );
+    await theirs;
+    const { rows } = await sql<KeptAnswer>`select status, body from idempotency
+      where key = ${key}`.execute(here.kysely);
+    expect(rows).toEqual([{ status: answer.status, body: answer.body }]);
+  });
 });

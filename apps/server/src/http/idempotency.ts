@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Problem } from '@servery/api';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { isDuplicate } from '../db/SqlError.ts';
+import { DatabaseUnavailable } from '../db/DatabaseUnavailable.ts';
 
 /** What a write answered. */
 export interface KeptAnswer {
@@ -34,11 +34,16 @@ export function hashRequest(...parts: (string | Uint8Array)[]): string {
 const isDecision = ({ status }: KeptAnswer): boolean =>
   status < 500 && ![401, 403, 408, 423, 425, 429].includes(status);
 
+/** The connection went while the commit was on its way: nobody here knows whether it arrived. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable && error.reason === 'unreachable' && !error.isRetryable;
+
 /**
- * Does a named write once. Its answer is kept in the same transaction; the same request again gets
- * that answer, another request by the same name is refused as `keyReused`, and one whose first is
- * still at work as `inFlight`. `refusal` turns what `run` threw into an answer, or into null where
- * it is no decision: then everything is undone, nothing is kept, and it is thrown on.
+ * Does a named write once, on whichever nodes it arrives. Its name is taken and its answer kept in
+ * the same transaction; the same request again gets that answer, another request by the same name is
+ * refused as `keyReused`, and one whose first is still at work here as `inFlight`; on another node it
+ * waits for the first. `refusal` turns what `run` threw into an answer, or into null where it is no
+ * decision: then everything is undone, nothing is kept, and it is thrown on.
  */
 export async function once<Tables>(
   database: Database<Tables>,
@@ -50,17 +55,16 @@ export async function once<Tables>(
   if (working.has(name)) throw new Problem('inFlight');
   working.add(name);
   try {
-    return await runOnce(database, write, run);
+    return await runOnce(database, write, run).catch((error: unknown) => {
+      // Had it arrived, its row is there and answers; else nothing was done, and it is done now.
+      if (isUnknown(error)) return runOnce(database, write, run);
+      throw error;
+    });
   } catch (error) {
-    if (isDuplicate(error, 'idempotency_pkey')) {
-      // Another node was quicker: what was done here is undone, its answer counts.
-      const kept = await find(database.kysely, write);
-      if (kept) return { ...kept, isRepeat: true };
-    }
     const answer = error instanceof Problem && error.code === 'keyReused' ? null : refusal(error);
     if (!answer) throw error;
-    if (isDecision(answer)) await keepRefusal(database, write, answer);
-    return { ...answer, isRepeat: false };
+    const other = isDecision(answer) ? await keepRefusal(database, write, answer) : null;
+    return other ? { ...other, isRepeat: true } : { ...answer, isRepeat: false };
   } finally {
     working.delete(name);
   }
@@ -72,41 +76,46 @@ function runOnce<Tables>(
   run: (trx: Transaction<Tables>) => Promise<KeptAnswer>,
 ) {
   return database.transaction(async (trx) => {
-    const kept = await find(trx, write);
+    const kept = await take(trx, write, { status: 0, body: null });
     if (kept) return { ...kept, isRepeat: true };
     const answer = await run(trx);
-    await insert(trx, write, answer);
+    await sql`update idempotency
+      set status = ${answer.status}, body = ${JSON.stringify(answer.body ?? null)}
+      where scope = ${write.scope} and key = ${write.key}`.execute(trx);
     return { ...answer, isRepeat: false };
   });
 }
 
-async function find<Tables>(db: Kysely<Tables>, { scope, key, hash }: NamedWrite) {
+/**
+ * Takes the name until the transaction ends, or answers what is kept by it. While another
+ * transaction has it, on whichever node, this waits: its end decides.
+ */
+async function take<Tables>(
+  trx: Kysely<Tables>,
+  { scope, key, hash }: NamedWrite,
+  { status, body }: KeptAnswer,
+): Promise<KeptAnswer | null> {
+  const { rows: taken } = await sql`
+    insert into idempotency (scope, key, request_hash, status, body)
+    values (${scope}, ${key}, ${hash}, ${status}, ${JSON.stringify(body ?? null)})
+    on conflict (scope, key) do nothing returning key`.execute(trx);
+  if (taken.length > 0) return null;
   const { rows } = await sql<KeptAnswer & { request_hash: string }>`
     select status, body, request_hash from idempotency
-    where scope = ${scope} and key = ${key}`.execute(db);
-  const row = rows[0];
-  if (!row) return null;
-  if (row.request_hash !== hash) throw new Problem('keyReused');
-  return { status: row.status, body: row.body };
+    where scope = ${scope} and key = ${key}`.execute(trx);
+  const kept = rows[0];
+  // Forgotten in between, a day after it was kept.
+  if (!kept) throw new Problem('inFlight');
+  if (kept.request_hash !== hash) throw new Problem('keyReused');
+  return { status: kept.status, body: kept.body };
 }
 
-const insert = <Tables>(db: Kysely<Tables>, { scope, key, hash }: NamedWrite, answer: KeptAnswer) =>
-  sql`insert into idempotency (scope, key, request_hash, status, body)
-    values (${scope}, ${key}, ${hash}, ${answer.status}, ${JSON.stringify(answer.body ?? null)})`.execute(
-    db,
-  );
-
-async function keepRefusal<Tables>(
+/** Keeps a refusal; where another node has kept an answer meanwhile, that one counts and is returned. */
+const keepRefusal = <Tables>(
   database: Database<Tables>,
   write: NamedWrite,
   answer: KeptAnswer,
-): Promise<void> {
-  await database
-    .transaction((trx) => insert(trx, write, answer))
-    .catch((error: unknown) => {
-      if (!isDuplicate(error)) throw error;
-    });
-}
+): Promise<KeptAnswer | null> => database.transaction((trx) => take(trx, write, answer));
 
 /** Removes answers older than a day; to be called every hour or so. Answers how many went. */
 export async function forgetAnswers<Tables>(database: Database<Tables>): Promise<number> {
