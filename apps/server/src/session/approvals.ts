@@ -16,10 +16,10 @@ export async function keepApproval(
 ): Promise<string> {
   const token = newToken();
   await sql`insert into approval (merchant_id, token_hash, requester_id, approver, capability,
-      object_id, version, amount, expires_at)
+      object_id, version, amount, rate, expires_at)
     values (${approval.merchant_id}, ${hashToken(token)}, ${approval.requester_id},
       ${approval.approver}, ${approval.capability}, ${approval.object_id}, ${approval.version},
-      ${approval.amount}, ${new Date(now.getTime() + minute)})`.execute(db);
+      ${approval.amount}, ${approval.rate}, ${new Date(now.getTime() + minute)})`.execute(db);
   return token;
 }
 
@@ -32,7 +32,7 @@ export async function findApproval(
   const row = await first(
     db,
     sql<ApprovalRequest & { approver: string; token_hash: string }>`
-      select token_hash, approver, capability, object_id, version, amount from approval
+      select token_hash, approver, capability, object_id, version, amount, rate from approval
       where token_hash = ${hashToken(token)} and requester_id = ${caller.id}
         and used_at is null and expires_at > ${now} and ${everyMerchant('token')}
       for update`,

@@ -44,7 +44,7 @@ export async function approveByPin(
     mayApprove(
       { ...approver, rights: rightsOf(approver.role, approver.template) },
       caller,
-      request.capability,
+      request,
     );
   if (!isRight || !may) {
     await countFailure(host.database, [key], now);

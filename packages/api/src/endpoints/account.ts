@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { capabilities } from '../capabilities.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, idParam, sen, text, version } from '../fields.ts';
+import { id, idParam, rate, sen, text, version } from '../fields.ts';
 import { device, roles, session, userInfo } from '../entities/people.ts';
 
 /** Signs in. Wrong names and wrong passwords get the same answer. */
@@ -79,6 +79,8 @@ export const approvalRequest = v.strictObject({
   object_id: id,
   version,
   amount: v.optional(v.nullable(sen), null),
+  /** Of a reduction: its share of the goods, in hundredths of a percent. */
+  rate: v.optional(v.nullable(rate), null),
 });
 export type ApprovalRequest = v.InferOutput<typeof approvalRequest>;
 

@@ -1,5 +1,6 @@
 import { getMerchantInfo, updateOrder, voidOrder, type Input, type Order } from '@servery/api';
 import { describe, expect, test } from 'vitest';
+import type { ApprovalWish } from './host.ts';
 import { on, refused, type Stage } from './Stage.ts';
 
 type Changes = Input<typeof updateOrder>['body']['changes'];
@@ -129,6 +130,24 @@ export function editing(stage: Stage): void {
           matter: { details: { capability: 'order.discount' } },
         });
       expect((await edit('supervisor', cashier, by(2500))).reductions).toHaveLength(2);
+    });
+
+    test('lets a PIN allow what its person may give themselves, and no more', async () => {
+      const order = await stage.placed();
+      const by = (rate: number): Changes => [{ type: 'add_adjustment', label: 'Sorry', rate }];
+      const refusal = await refused(edit('cashier', order, by(3000)));
+      const wish = refusal.matter.details as ApprovalWish;
+      expect(wish).toMatchObject({ capability: 'order.discount', amount: 477, rate: 3000 });
+      const approval = await stage.approval('cashier', '5937', wish);
+      expect(await refused(edit('cashier', order, by(3100), approval))).toMatchObject({
+        code: 'approvalRequired',
+      });
+      const less = await edit('cashier', order, by(3000), approval);
+      expect(less.totals.order_discounts).toBe(477);
+      const more = { ...wish, rate: 3001 };
+      expect(await refused(stage.approval('cashier', '5937', more))).toMatchObject({
+        code: 'wrongPin',
+      });
     });
 
     test('leaves the service charge out for those who may, with a PIN for the others', async () => {

@@ -107,7 +107,8 @@ const shareOf = (order: OrderRecord, reduction: Pick<ReductionRecord, 'rate' | '
 function reduce(order: OrderRecord, reduction: ReductionRecord, act: Act): Step {
   const next = { ...order, reductions: [...order.reductions, reduction] };
   const byHand = next.reductions.filter(({ kind }) => kind === 'discount' || kind === 'adjustment');
-  const rate = byHand.reduce((sum, one) => sum + shareOf(order, one), 0);
+  const share = byHand.reduce((sum, one) => sum + shareOf(order, one), 0);
+  const rate = Math.min(share, 10_000);
   const amount = billOf(next).reductions.find(({ id }) => id === String(reduction.id))?.amount ?? 0;
   const approved_by = demand(act.actor, 'order.discount', { ...on(order), amount, rate });
   return { order: next, facts: { label: reduction.label, amount, approved_by } };

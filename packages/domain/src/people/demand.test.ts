@@ -1,3 +1,4 @@
+import type { Capability } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { demand, type Actor, type Approval } from './demand.ts';
 import { mayApprove } from './mayApprove.ts';
@@ -18,6 +19,7 @@ const approval = (more: Partial<Approval> = {}): Approval => ({
   object_id: 7,
   version: 3,
   amount: null,
+  rate: null,
   approver: 'Farah',
   is_used: false,
   ...more,
@@ -40,7 +42,7 @@ describe('demand', () => {
     expect(() => demand(actor('cashier'), 'order.comp', { ...on, amount: 690 })).toThrow(
       expect.objectContaining({
         code: 'approvalRequired',
-        matter: { details: { capability: 'order.comp', ...on, amount: 690 } },
+        matter: { details: { capability: 'order.comp', ...on, amount: 690, rate: null } },
       }),
     );
   });
@@ -75,6 +77,18 @@ describe('demand', () => {
     expect(comp(300)).toBe('Farah');
   });
 
+  test('takes no larger share than the one that was approved', () => {
+    const reduce = (rate?: number) =>
+      demand(
+        actor('cashier', approval({ capability: 'order.discount', amount: 900, rate: 2000 })),
+        'order.discount',
+        { ...on, amount: 100, rate },
+      );
+    expect(reduce(2000)).toBe('Farah');
+    expect(() => reduce(2001)).toThrow('approvalRequired');
+    expect(() => reduce()).toThrow('approvalRequired');
+  });
+
   test('asks for no PIN within a discount limit', () => {
     const reduce = (who: Parameters<typeof actor>[0], rate?: number) =>
       demand(actor(who), 'order.discount', { ...on, amount: 100, rate });
@@ -91,15 +105,23 @@ describe('a PIN allows', () => {
   const owner = { id: 11, role: 'merchant' as const, rights: rightsOf('merchant', null) };
   const supervisor = { id: 12, role: 'staff' as const, rights: rightsOf('staff', 'supervisor') };
   const cashier = { id: 13, role: 'staff' as const, rights: rightsOf('staff', 'cashier') };
+  const wish = (capability: Capability, rate: number | null = null) => ({ capability, rate });
 
   test('what its person may do themselves', () => {
-    expect(mayApprove(supervisor, cashier, 'order.void')).toBe(true);
-    expect(mayApprove(supervisor, cashier, 'order.reopen')).toBe(false);
-    expect(mayApprove(cashier, supervisor, 'order.void')).toBe(false);
+    expect(mayApprove(supervisor, cashier, wish('order.void'))).toBe(true);
+    expect(mayApprove(supervisor, cashier, wish('order.reopen'))).toBe(false);
+    expect(mayApprove(cashier, supervisor, wish('order.void'))).toBe(false);
+  });
+
+  test('a reduction as large as its person may give', () => {
+    expect(mayApprove(supervisor, cashier, wish('order.discount', 3000))).toBe(true);
+    expect(mayApprove(supervisor, cashier, wish('order.discount', 3001))).toBe(false);
+    expect(mayApprove(supervisor, cashier, wish('order.discount'))).toBe(false);
+    expect(mayApprove(supervisor, cashier, wish('order.void', 100))).toBe(true);
   });
 
   test('another’s action, an owner’s also their own', () => {
-    expect(mayApprove(supervisor, supervisor, 'order.void')).toBe(false);
-    expect(mayApprove(owner, owner, 'order.void')).toBe(true);
+    expect(mayApprove(supervisor, supervisor, wish('order.void'))).toBe(false);
+    expect(mayApprove(owner, owner, wish('order.void'))).toBe(true);
   });
 });

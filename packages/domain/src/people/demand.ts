@@ -34,7 +34,8 @@ const covers = (approval: Approval, capability: Capability, on: Target, amount: 
   approval.capability === capability &&
   approval.object_id === on.object_id &&
   approval.version === on.version &&
-  amount <= (approval.amount ?? 0);
+  amount <= (approval.amount ?? 0) &&
+  (approval.rate === null || (on.rate ?? 10_000) <= approval.rate);
 
 /** Lets an action pass, or refuses it; answers who approved it, if a PIN was needed. */
 export function demand(actor: Actor, capability: Capability, on: Target): string | null {
@@ -56,6 +57,7 @@ export function demand(actor: Actor, capability: Capability, on: Target): string
     object_id: on.object_id,
     version: on.version,
     amount: on.amount == null ? null : amount,
+    rate: on.rate ?? null,
   };
   throw new Problem('approvalRequired', { details: { ...request } });
 }

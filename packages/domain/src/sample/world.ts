@@ -225,7 +225,7 @@ export class World {
             mayApprove(
               { ...person, rights: rightsOf(person.role, person.template) },
               requester,
-              request.capability,
+              request,
             ),
         ) ?? null,
       'wrongPin',

@@ -7,7 +7,7 @@ import { ApprovalDialog } from './ApprovalDialog.tsx';
 const meta = {
   component: ApprovalDialog,
   args: {
-    request: { capability: 'order.void', object_id: 1, version: 1, amount: null },
+    request: { capability: 'order.void', object_id: 1, version: 1, amount: null, rate: null },
     onAnswer: fn(),
   },
 } satisfies Meta<typeof ApprovalDialog>;

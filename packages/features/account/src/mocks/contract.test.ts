@@ -34,7 +34,7 @@ accountContract(() => {
       return openBrowser({ baseURL, fetch });
     },
     approve: async (username, pin, wish) =>
-      world.approve(world.person(username)!, pin, { amount: null, ...wish }),
+      world.approve(world.person(username)!, pin, { amount: null, rate: null, ...wish }),
     anOrder: async () => world.ordersOf([101]).find(({ status }) => status === 'new')!,
     reset: async () => {
       world = begin();

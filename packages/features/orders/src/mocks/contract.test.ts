@@ -29,7 +29,7 @@ ordersContract(() => {
       createClient({ baseURL, credentials: { token: () => tokenOf(username) } }),
     browser: async () => openBrowser({ baseURL, fetch }),
     approve: async (username, pin, wish) =>
-      world.approve(world.person(username)!, pin, { amount: null, ...wish }),
+      world.approve(world.person(username)!, pin, { amount: null, rate: null, ...wish }),
     reset: async () => {
       world = begin();
     },
