@@ -37,6 +37,7 @@ async function approvalsFor({ host, database }: TestServer, count: number): Prom
           object_id: host.nextId(),
           version: 1,
           amount: null,
+          rate: null,
         },
         host.now(),
       ),

@@ -1,0 +1,118 @@
+import type { AnyEndpoint } from '@servery/api';
+import * as fc from 'fast-check';
+import { isSendable } from './hostileHeaders.ts';
+import { kinds, mutant, type Mutation } from './hostileMutants.ts';
+import { operationOf } from './hostileOperations.ts';
+import { aimed, type Existing } from './hostilePools.ts';
+import { arbitraryOf } from './hostileShapes.ts';
+import { json, text } from './hostileWords.ts';
+
+const mutation: fc.Arbitrary<Mutation> = fc.record({
+  kind: fc.oneof(
+    { weight: 5, arbitrary: fc.constant('replace' as const) },
+    { weight: 4, arbitrary: fc.constantFrom(...kinds) },
+  ),
+  at: fc.nat(10_000),
+  value: json,
+  name: text,
+});
+
+const bytes = fc.uint8Array({ maxLength: 200 }).map((some) => new Uint8Array(some));
+
+const bodyOf = (to: AnyEndpoint, existing: Existing): fc.Arbitrary<unknown> => {
+  const shape = operationOf(to).requestBody?.content['application/json'].schema ?? {
+    type: 'object',
+  };
+  return arbitraryOf(shape, existing.pools, '');
+};
+
+const contentTypes = [
+  'text/plain',
+  'text/html',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=utf-16',
+  'application/json; charset=\u00ff',
+  '',
+  ';',
+  'x'.repeat(3_000),
+];
+
+const tunnels = ['GET', 'get', 'PUT', 'PATCH', 'DELETE', 'POST', 'BREW', '', 1, null, [], {}, '\0'];
+
+/** What a body brings to its request. */
+export interface Sent {
+  body: string | Uint8Array<ArrayBuffer> | null;
+  /** Sent piece by piece, without saying how long it is. */
+  isChunked: boolean;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** The ways of a body: right, wrong in a place or three, cut off, tunnelled, or of another kind altogether. */
+export function bodies(
+  to: AnyEndpoint,
+  existing: Existing,
+): fc.Arbitrary<(order?: number) => Sent> {
+  const right = bodyOf(to, existing);
+  const aim = (body: unknown, order?: number) => aimed(body, existing.versions, order);
+  const plain = (body: Sent['body'], more: Partial<Sent> = {}): Sent => ({
+    body,
+    isChunked: false,
+    ...more,
+  });
+  return fc.oneof(
+    {
+      weight: 2,
+      arbitrary: right.map((body) => (order?: number) => plain(JSON.stringify(aim(body, order)))),
+    },
+    {
+      weight: 12,
+      arbitrary: fc.tuple(right, mutation).map(
+        ([body, one]) =>
+          (order?: number) =>
+            plain(mutant(aim(body, order), one)),
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(right, fc.nat(500), fc.constantFrom('', '}', ',', '\0', '\ufeff'))
+        .map(([body, at, more]) => (order?: number) => {
+          const whole = JSON.stringify(aim(body, order));
+          return plain(whole.slice(0, at % (whole.length + 1)) + more);
+        }),
+    },
+    { weight: 1, arbitrary: fc.oneof(bytes, json, text).map((body) => () => plain(body)) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(right, fc.constantFrom(...contentTypes))
+        .map(([body, type]) => (order?: number) => {
+          const headers: Record<string, string> = isSendable('content-type', type)
+            ? { 'content-type': type }
+            : {};
+          return plain(JSON.stringify(aim(body, order)), { headers });
+        }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(right, mutation).map(([body, one]) => (order?: number) => ({
+        body: mutant(aim(body, order), one),
+        isChunked: true,
+      })),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(right, fc.constantFrom(...tunnels, to.method))
+        .map(([body, _method]) => (order?: number) => {
+          const inner = aim(body, order);
+          const folded = inner && typeof inner === 'object' ? { ...inner, _method } : inner;
+          return plain(JSON.stringify(folded), { method: 'POST' });
+        }),
+    },
+  );
+}

@@ -1,0 +1,100 @@
+import { rowOf, showOrder } from '@servery/domain/orders';
+import { sql, type RawBuilder } from 'kysely';
+import { loadOrders } from '../src/orders/load.ts';
+import { all, first, type Sql } from '../src/sql.ts';
+
+interface Count {
+  n: number;
+}
+
+/** Counts of what cannot be, unless something was written by half. */
+const wrongs: Record<string, RawBuilder<Count>> = {
+  'merchants whose events have a gap': sql<Count>`select count(*) as n from (
+    select merchant_id from event group by merchant_id
+    having max(seq) - min(seq) + 1 <> count(*)) x`,
+  'merchants whose sequence is not their last event’s': sql<Count>`select count(*) as n
+    from merchant_sequence s where s.seq <> coalesce(
+      (select max(e.seq) from event e where e.merchant_id = s.merchant_id), s.seq)`,
+  'events without a row in the audit': sql<Count>`select count(*) as n from event e
+    where e.kind like 'order.%' and not exists (select 1 from audit a
+      where a.merchant_id = e.merchant_id
+        and a.object_id = (e.payload ->> 'order_id')::bigint
+        and a.facts ->> 'version' = e.payload ->> 'version')`,
+  'order numbers given twice on a day': sql<Count>`select count(*) as n from (
+    select 1 from orders group by merchant_id, business_date, number having count(*) > 1) x`,
+  'days whose numbers have a gap since they were first counted': sql<Count>`select count(*) as n
+    from day_number d where d.last < (select count(*) from orders o
+      where o.merchant_id = d.merchant_id and o.business_date = d.business_date)`,
+  'wallets that their ledger does not explain': sql<Count>`select count(*) as n from wallet w
+    where w.balance <> (select coalesce(sum(e.amount), 0) from wallet_entry e
+      where e.merchant_id = w.merchant_id and e.member_id = w.member_id)`,
+  'wallet payments that their ledger does not know': sql<Count>`select count(*) as n from payment p
+    where p.kind = 'wallet' and (p.state = 'captured') <> ((select coalesce(sum(e.amount), 0)
+      from wallet_entry e where e.merchant_id = p.merchant_id and e.payment_id = p.id) = -p.amount)`,
+  'counts of a day that are not what is there': sql<Count>`select count(*) as n from (
+      select merchant_id, (placed_at at time zone 'UTC')::date as day, coalesce(list, '') as list,
+        order_method, payment_status, count(*) as n
+      from orders where status <> 'draft' group by 1, 2, 3, 4, 5) o
+    full join (select * from order_count where n <> 0) c
+      using (merchant_id, day, list, order_method, payment_status)
+    where o.n is distinct from c.n`,
+  'merged orders that still have lines or money': sql<Count>`select count(*) as n from orders o
+    where o.status = 'merged' and (
+      exists (select 1 from order_line l
+        where l.merchant_id = o.merchant_id and l.order_id = o.id)
+      or exists (select 1 from payment p
+        where p.merchant_id = o.merchant_id and p.order_id = o.id))`,
+  'answers kept of failures': sql<Count>`select count(*) as n from idempotency
+    where status >= 500`,
+};
+
+interface Shown {
+  id: number;
+  version: number;
+  shown: string;
+}
+
+/** Orders of which lists show something else than the rules say, or whose history is shorter than their changes. */
+async function tornOrders(db: Sql): Promise<number> {
+  const rows = await all(
+    db,
+    sql<Shown>`select id, version, concat_ws(' ', status, list, total, balance, payment_status,
+      item_count) as shown from orders`,
+  );
+  let torn = 0;
+  for (let i = 0; i < rows.length; i += 200) {
+    const some = rows.slice(i, i + 200);
+    const orders = await loadOrders(
+      db,
+      'all',
+      some.map(({ id }) => id),
+    );
+    const byId = new Map(orders.map((one) => [one.id, one]));
+    for (const { id, shown } of some) {
+      const record = byId.get(id);
+      const row = record && rowOf(showOrder(record));
+      const said = row && [
+        row.status,
+        row.list,
+        row.total,
+        row.balance,
+        row.payment_status,
+        row.item_count,
+      ];
+      if (said?.filter((it) => it !== null).join(' ') !== shown) torn += 1;
+    }
+  }
+  return torn;
+}
+
+/** What a database holds that no complete write leaves behind: one sentence for each. */
+export async function brokenInvariants(db: Sql): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [what, query] of Object.entries(wrongs)) {
+    const { n } = (await first(db, query))!;
+    if (n > 0) broken.push(`${n} ${what}`);
+  }
+  const torn = await tornOrders(db);
+  if (torn > 0) broken.push(`${torn} orders of which lists show something else`);
+  return broken;
+}

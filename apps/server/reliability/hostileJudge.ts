@@ -1,0 +1,76 @@
+import type { Hostile } from './hostileInputs.ts';
+
+/** What no answer may be. */
+export type Fault = 'failed' | 'hung' | 'echoed' | 'untyped' | 'polluted';
+
+/** An answer that should not have been. */
+export interface Finding {
+  fault: Fault;
+  /** The answer in a few words, and what was asked. */
+  what: string;
+}
+
+/** Sends a request and gives its answer back, with the person's own token where it names none. */
+export type Send = (input: Hostile) => Promise<Response>;
+
+const hangMs = 1_000;
+const natives = [Object, Array, Function, String, Number, Promise, Map].map(({ prototype }) => ({
+  prototype: prototype as object,
+  names: Reflect.ownKeys(prototype as object).length,
+}));
+
+const isPolluted = () =>
+  natives.some(({ prototype, names }) => Reflect.ownKeys(prototype).length !== names);
+
+/** What a browser would run, if an answer in HTML gave it back as it came. */
+const dangers = (input: Hostile): string[] => {
+  const sent = [input.target, safely(input.target), ...Object.values(input.headers)];
+  if (typeof input.body === 'string') sent.push(input.body.slice(0, 10_000));
+  return sent.flatMap((text) => text.match(/<[a-z!/][^>]{2,}/gi) ?? []);
+};
+
+const safely = (target: string) => {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return '';
+  }
+};
+
+const told = ({ method, target, headers, body }: Hostile) =>
+  `${method} ${target.slice(0, 300)} ${JSON.stringify(headers).slice(0, 200)} ${String(body).slice(0, 400)}`;
+
+const inTime = async (send: Send, input: Hostile) => {
+  const started = performance.now();
+  const response = await send(input);
+  const type = response.headers.get('content-type') ?? '';
+  // A stream of events has no end.
+  const isStream = type.startsWith('text/event-stream');
+  const body = isStream ? '' : await response.text();
+  if (isStream) await response.body?.cancel();
+  return { response, type, body, ms: performance.now() - started };
+};
+
+/** What is wrong with the answer to one input; nothing in most cases. */
+export async function judge(
+  send: Send,
+  input: Hostile,
+): Promise<{ status: number; found: Finding[] }> {
+  const found: Finding[] = [];
+  const blame = (fault: Fault, why: string) =>
+    found.push({ fault, what: `${why}: ${told(input)}` });
+  const { response, type, body, ms } = await inTime(send, input);
+  const { status } = response;
+  if (status >= 500) blame('failed', `${status} ${body.slice(0, 200)}`);
+  // What took long while others ran has to take long on its own as well.
+  if (ms > hangMs && (await inTime(send, input)).ms > hangMs) blame('hung', `${Math.round(ms)} ms`);
+  if (type.includes('html') && dangers(input).some((danger) => body.includes(danger)))
+    blame('echoed', type);
+  const isPlain = /^(application\/json|text\/plain|text\/event-stream|text\/html|text\/css)/.test(
+    type,
+  );
+  if (body !== '' && (!isPlain || response.headers.get('x-content-type-options') !== 'nosniff'))
+    blame('untyped', type);
+  if (isPolluted()) blame('polluted', 'a prototype has changed');
+  return { status, found };
+}

@@ -1,0 +1,77 @@
+/** What may be done to one place of a body. */
+export const kinds = ['replace', 'remove', 'add', 'rename', 'wrap', 'repeat'] as const;
+
+/** One thing done to one place of a body. */
+export interface Mutation {
+  kind: (typeof kinds)[number];
+  /** Which place, of as many as there are. */
+  at: number;
+  /** What is put there, as JSON. */
+  value: string;
+  /** A name for a field. */
+  name: string;
+}
+
+const mark = '\u0001here\u0001';
+const marked = JSON.stringify(mark);
+
+type Step = string | number;
+
+const placesOf = (value: unknown, path: Step[] = []): Step[][] => [
+  path,
+  ...(value && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, child]) =>
+        placesOf(child, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
+    : []),
+];
+
+function changedAt(
+  value: unknown,
+  path: readonly Step[],
+  change: (at: unknown) => unknown,
+): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return change(value);
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown, i) => {
+      if (i !== step) return [one];
+      const next = changedAt(one, rest, change);
+      return next === undefined ? [] : [next];
+    });
+  const fields = value as Record<string, unknown>;
+  return { ...fields, [step]: changedAt(fields[step], rest, change) };
+}
+
+const renamed = (value: unknown, path: readonly Step[], name: string): unknown => {
+  const last = path.at(-1);
+  if (typeof last !== 'string') return changedAt(value, path, () => mark);
+  return changedAt(value, path.slice(0, -1), (parent) =>
+    Object.fromEntries(
+      Object.entries(parent as object).map(([key, child]) => [key === last ? name : key, child]),
+    ),
+  );
+};
+
+/** A body with one place of it made wrong, as text. */
+export function mutant(body: unknown, { kind, at, value, name }: Mutation): string {
+  const places = placesOf(body);
+  const path = places[at % places.length]!;
+  const change: Record<Mutation['kind'], () => unknown> = {
+    replace: () => changedAt(body, path, () => mark),
+    remove: () => changedAt(body, path, () => undefined),
+    add: () =>
+      changedAt(body, path, (it) =>
+        Array.isArray(it)
+          ? [...(it as unknown[]), mark]
+          : it && typeof it === 'object'
+            ? { ...it, [name]: mark }
+            : mark,
+      ),
+    rename: () => renamed(body, path, name),
+    wrap: () => changedAt(body, path, (it) => [it]),
+    repeat: () => changedAt(body, path, (it) => Array.from({ length: 120 }, () => it)),
+  };
+  const text = JSON.stringify(change[kind]()) ?? '';
+  return text.replaceAll(marked, () => value);
+}

@@ -1,0 +1,98 @@
+import { allEndpoints } from '@servery/api';
+import * as fc from 'fast-check';
+import { baseURL, type TestServer } from '../test/serverOn.ts';
+import { brokenInvariants } from './hostileInvariants.ts';
+import { hostileTo, type Hostile } from './hostileInputs.ts';
+import { judge, type Fault, type Send } from './hostileJudge.ts';
+import { hostilePages } from './hostilePages.ts';
+import { readExisting } from './hostilePools.ts';
+
+/** What came of many hostile inputs. */
+export interface HostileResult {
+  inputs: number;
+  seconds: number;
+  /** How many answers of each status. */
+  statuses: Map<number, number>;
+  /** How many findings of each kind, and the first of them in words. */
+  faults: Record<Fault, number>;
+  findings: string[];
+  /** What was written by half. */
+  broken: string[];
+}
+
+/** How many inputs, and from which seed: the same seed makes the same ones where the state is the same. */
+export interface HostileWish {
+  inputs: number;
+  seed: number;
+  say?: (line: string) => void;
+}
+
+const perEndpoint = 40;
+const roundsUntilReset = 8;
+const mostFindings = 30;
+
+/** One of the sample's people at a keyboard: signs in again whenever a session was ended. */
+async function personOn(server: TestServer, username: string): Promise<Send> {
+  let { token } = await server.signIn(username);
+  return async ({ method, target, headers, body, isChunked }: Hostile) => {
+    const chunks = () =>
+      new Blob(body === null ? [] : [body]).stream() as ReadableStream<Uint8Array>;
+    const request = {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      ...(body !== null && (isChunked ? { body: chunks(), duplex: 'half' } : { body })),
+    };
+    const response = await server.fetch(baseURL + target, request as RequestInit);
+    if (response.status === 401 && !('authorization' in headers))
+      ({ token } = await server.signIn(username));
+    return response;
+  };
+}
+
+/** Throws inputs made from the contract at every endpoint, looks at each answer, and at the database from time to time. */
+export async function throwHostile(
+  server: TestServer,
+  { inputs, seed, say }: HostileWish,
+): Promise<HostileResult> {
+  const endpoints = Object.values(allEndpoints());
+  const people = [await personOn(server, 'merchant'), await personOn(server, 'admin')];
+  const result: HostileResult = {
+    inputs: 0,
+    seconds: 0,
+    statuses: new Map(),
+    faults: { failed: 0, hung: 0, echoed: 0, untyped: 0, polluted: 0 },
+    findings: [],
+    broken: [],
+  };
+  const take = async (input: Hostile, send: Send) => {
+    const { status, found } = await judge(send, input);
+    result.inputs += 1;
+    result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
+    for (const { fault, what } of found) {
+      result.faults[fault] += 1;
+      if (result.findings.length < mostFindings) result.findings.push(`${fault} ${what}`);
+    }
+  };
+  const started = performance.now();
+  for (let round = 0; result.inputs < inputs; round++) {
+    if (round % roundsUntilReset === roundsUntilReset - 1) {
+      result.broken.push(...(await brokenInvariants(server.database.kysely)));
+      await server.reset();
+      say?.(`${result.inputs.toLocaleString('en')} inputs`);
+    }
+    for (const [i, to] of endpoints.entries()) {
+      const existing = await readExisting(server.database.kysely);
+      const some = fc.sample(hostileTo(to, existing), {
+        numRuns: perEndpoint,
+        seed: seed + round * 1_000 + i,
+      });
+      // Most as an owner, who may do most; some as an administrator, who sees most.
+      for (const [k, input] of some.entries()) await take(input, people[k % 8 === 7 ? 1 : 0]!);
+    }
+    for (const input of fc.sample(hostilePages, { numRuns: perEndpoint, seed: seed + round }))
+      await take(input, people[0]!);
+  }
+  result.broken.push(...(await brokenInvariants(server.database.kysely)));
+  result.seconds = (performance.now() - started) / 1000;
+  return result;
+}
