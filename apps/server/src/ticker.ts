@@ -17,6 +17,7 @@ const dayMs = 24 * sweepMs;
 export function startTicker(
   host: Host,
   daily: () => Promise<boolean> = async () => false,
+  everyMs = tickMs,
 ): () => Promise<void> {
   const holder = randomUUID();
   let running: Promise<void> | undefined;
@@ -25,7 +26,7 @@ export function startTicker(
 
   const tick = async () => {
     const now = host.now();
-    const duty = { name: 'clock', holder, ms: 3 * tickMs };
+    const duty = { name: 'clock', holder, ms: 3 * everyMs };
     if (!(await holdDuty(host.database, duty, now))) return;
     await reviewOpenOrders(host);
     const isNewDay = (await daily()) || now.getTime() - tidied >= dayMs;
@@ -41,7 +42,7 @@ export function startTicker(
       .finally(() => {
         running = undefined;
       });
-  }, tickMs);
+  }, everyMs);
   return async () => {
     clearInterval(timer);
     await running;

@@ -21,7 +21,8 @@ export interface NamedWrite {
 }
 
 const keepHours = 24;
-const working = new Set<string>();
+/** What is at work on this node, so that asking again at once waits for nothing. */
+const atWork = new WeakMap<object, Set<string>>();
 
 /** A fingerprint of what a request asks: method, path and query, body. */
 export function hashRequest(...parts: (string | Uint8Array)[]): string {
@@ -52,6 +53,8 @@ export async function once<Tables>(
   refusal: (error: unknown) => KeptAnswer | null,
 ): Promise<KeptAnswer & { isRepeat: boolean }> {
   const name = `${write.scope}\n${write.key}`;
+  const working = atWork.get(database) ?? new Set();
+  atWork.set(database, working);
   if (working.has(name)) throw new Problem('inFlight');
   working.add(name);
   try {
