@@ -90,6 +90,14 @@ it('knows the total of many days from their counts', async () => {
 });
 
 it.each([
+  ['three letters by their trigrams', 'search=zzzz', /orders_search/],
+  ['the numbers of many days in their order', 'sort=number', /orders_number/],
+])('finds %s', async (_, query, index) => {
+  const range = 'startDate=2026-03-17%2000:00&endDate=2026-06-15%2023:59';
+  expect(await planOf(`/admin/order_listing?${range}&${query}`)).toMatch(index);
+});
+
+it.each([
   ['', ''],
   ['type=completed', `list = 'completed'`],
   ['order_method=delivery', `order_method = 'delivery'`],

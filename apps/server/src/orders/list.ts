@@ -65,7 +65,7 @@ function detailsOf(query: Query): Condition[] {
           sql`o.open_reasons <> '[]'`,
           sql`o.open_reasons @> ${JSON.stringify([query.status_remark])}::jsonb`,
         ]),
-    ...(search === '' ? [] : [sql`strpos(o.search_text, ${search}) > 0`]),
+    ...(search === '' ? [] : [sql`o.search_text like ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`]),
   ];
 }
 

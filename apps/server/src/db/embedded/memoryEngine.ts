@@ -1,12 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
 import { parsers, serializers } from '../codec.ts';
 import { SqlError } from '../SqlError.ts';
+import { extensions } from './extensions.ts';
 import { execute, failureOf } from './executor.ts';
 import type { Engine } from './protocol.ts';
 
 /** A database in this thread's memory, gone when closed: for tests and demonstrations. */
 export async function startMemory(image?: Blob): Promise<Engine> {
-  const pg = new PGlite({ parsers, serializers, loadDataDir: image });
+  const pg = new PGlite({ parsers, serializers, extensions, loadDataDir: image });
   await pg.waitReady;
   return {
     send: async (request) => {
@@ -22,7 +23,7 @@ export async function startMemory(image?: Blob): Promise<Engine> {
 
 /** A new empty database as one blob: opening that takes a tenth of making one. */
 export async function createImage(): Promise<Blob> {
-  const pg = new PGlite();
+  const pg = new PGlite({ extensions });
   await pg.waitReady;
   const image = await pg.dumpDataDir('none');
   await pg.close();

@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { parsers, serializers } from '../codec.ts';
+import { extensions } from './extensions.ts';
 import { DurableNodeFS, durable, fsyncFolder } from './DurableNodeFS.ts';
 
 const readyMark = 'SERVERY_READY';
@@ -34,6 +35,7 @@ export async function openFolder(dataDir: string): Promise<PGlite> {
   const pg = new PGlite({
     fs: files,
     startParams: durable(PGlite.defaultStartParams),
+    extensions,
     parsers,
     serializers,
   });
