@@ -5,4 +5,5 @@ export const parts: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
   kill: () => import('./kill.ts'),
   power: () => import('./power.ts'),
   restart: () => import('./restart.ts'),
+  twice: () => import('./twice.ts'),
 };

@@ -30,6 +30,8 @@ const wholeAnswers: typeof fetch = async (input, init) => {
   return new Response(await response.text(), response);
 };
 
+class GivenUp extends Error {}
+
 type Write = (key: string) => Promise<Order>;
 
 /**
@@ -45,10 +47,13 @@ export class Shift {
   readonly notes = new Set<string>();
   /** How often each refusal was met: its code. */
   readonly refusals = new Map<string, number>();
+  /** Orders with a write that nobody knows the outcome of, since the work was given up. */
+  readonly unsure = new Set<number>();
   /** What no client should ever see, such as a conflict with an order that nobody else touches. */
   readonly surprises: string[] = [];
   #url: string | null = null;
   #isOver = false;
+  #isGivenUp = false;
   #work: Promise<unknown> = Promise.resolve();
   readonly #tokens = new Map<string, string>();
 
@@ -71,10 +76,21 @@ export class Shift {
     await this.#work;
   }
 
+  /** Lets everybody go once what is under way is answered, however it is. */
+  async giveUp(): Promise<void> {
+    this.#isGivenUp = true;
+    await this.end();
+  }
+
   /** Resolves after so many further acknowledgements. */
   async until(more: number): Promise<void> {
     const target = this.acknowledged.size + more;
     while (this.acknowledged.size < target && !this.#isOver) await sleep(5);
+  }
+
+  /** Resolves once somebody was refused so often in all. */
+  async untilRefused(times: number): Promise<void> {
+    while ([...this.refusals.values()].reduce((sum, n) => sum + n, 0) < times) await sleep(5);
   }
 
   /** The longest time without an acknowledgement since a moment of the runner's clock, in milliseconds. */
@@ -99,7 +115,8 @@ export class Shift {
   /** Asks until there is an answer. */
   async #answered<T>(ask: () => Promise<T>): Promise<T> {
     for (;;) {
-      while (this.#url === null) await sleep(pauseMs);
+      while (this.#url === null && !this.#isGivenUp) await sleep(pauseMs);
+      if (this.#isGivenUp) throw new GivenUp();
       try {
         return await ask();
       } catch (error) {
@@ -111,9 +128,12 @@ export class Shift {
     }
   }
 
-  async #write(write: Write): Promise<Order> {
+  async #write(write: Write, orderId?: number): Promise<Order> {
     const key = crypto.randomUUID();
-    const order = await this.#answered(() => write(key));
+    const order = await this.#answered(() => write(key)).catch((error: unknown) => {
+      if (orderId !== undefined) this.unsure.add(orderId);
+      throw error;
+    });
     const { id: order_id, version } = order;
     this.acknowledged.set(key, { order_id, version, at: performance.now() });
     this.orders.set(order_id, order);
@@ -125,6 +145,7 @@ export class Shift {
       try {
         await this.#oneOrder(owner, `${seat} ${n} ${crypto.randomUUID()}`);
       } catch (error) {
+        if (error instanceof GivenUp) return;
         this.surprises.push(error instanceof Problem ? error.code : String(error));
         await sleep(pauseMs);
       }
@@ -148,8 +169,9 @@ export class Shift {
     const step = async (status: 'accepted' | 'ready' | 'completed') => {
       if (this.#isOver) return;
       const body = { order_id: order.id, version: order.version, status };
-      order = await this.#write((idempotencyKey) =>
-        call(toggleOrderStatus, { body }, { idempotencyKey }),
+      order = await this.#write(
+        (idempotencyKey) => call(toggleOrderStatus, { body }, { idempotencyKey }),
+        order.id,
       );
     };
     if (order.status === 'new') await step('accepted');
@@ -161,8 +183,9 @@ export class Shift {
       version: order.version,
       tenders: [{ payment_option_id: card, amount: order.balance }],
     };
-    order = await this.#write((idempotencyKey) =>
-      call(togglePaymentStatus, { body }, { idempotencyKey }),
+    order = await this.#write(
+      (idempotencyKey) => call(togglePaymentStatus, { body }, { idempotencyKey }),
+      order.id,
     );
     await step('completed');
   }

@@ -9,7 +9,10 @@ interface Stream {
 interface EmscriptenModule {
   NODEFS: {
     realPath(node: Stream['node']): string;
-    stream_ops: { fsync?: (stream: Stream) => number };
+    stream_ops: {
+      fsync?: (stream: Stream) => number;
+      write: (stream: Stream, ...what: unknown[]) => number;
+    };
   };
 }
 type Options = Parameters<NodeFS['init']>[1];
@@ -19,14 +22,26 @@ const EIO = 29;
 /**
  * PGlite's folder on disk, with the fsync that it lacks: without it a power cut loses every
  * acknowledged row. `fsyncs` counts the calls, so that a start can prove that they arrive.
+ * `beforeWrite` is called before each write and may end the thread.
  */
 export class DurableNodeFS extends NodeFS {
   fsyncs = 0;
+  readonly #beforeWrite: () => void;
+
+  constructor(folder: string, beforeWrite: () => void = () => {}) {
+    super(folder);
+    this.#beforeWrite = beforeWrite;
+  }
 
   override async init(pg: PGlite, options: Options) {
     const { emscriptenOpts } = await super.init(pg, options);
     const install = (module: unknown) => {
       const { NODEFS } = module as EmscriptenModule;
+      const { write } = NODEFS.stream_ops;
+      NODEFS.stream_ops.write = (...what) => {
+        this.#beforeWrite();
+        return write(...what);
+      };
       NODEFS.stream_ops.fsync = (stream) => {
         this.fsyncs += 1;
         try {

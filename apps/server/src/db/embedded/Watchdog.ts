@@ -53,6 +53,14 @@ export class Watchdog {
     this.#engine = null;
   }
 
+  /** Ends the engine at once and for good, without letting it write what it still has. */
+  async stop(): Promise<void> {
+    this.#isClosed = true;
+    const engine = this.#engine;
+    this.#engine = null;
+    await engine?.stop();
+  }
+
   #lost(detail: string, gone: Promise<unknown>): void {
     this.#engine = null;
     if (this.#isClosed) return;

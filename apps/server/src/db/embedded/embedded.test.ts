@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   rmSync,
   utimesSync,
@@ -114,6 +115,30 @@ describe('on one folder', () => {
     for (const { value } of won) await value.close();
     expect(won).toHaveLength(1);
     expect(readdirSync(folder)).toEqual(['database']);
+  });
+
+  test("is not written to any more once the lock is another's", async () => {
+    const folder = newFolder();
+    const { promise: lost, resolve } = Promise.withResolvers<void>();
+    const database = await open(folder, {
+      onEvent: ({ kind }) => kind === 'lock-lost' && resolve(),
+    });
+    await database.kysely.insertInto('item').values({ id: 1 }).execute();
+    // Another machine took the folder over and is at work in it.
+    const owner = { token: 'x', pid: 1, boot: 'other', host: 'elsewhere', socket: 'x' };
+    writeFileSync(join(folder, 'servery.lock'), JSON.stringify(owner));
+    const files = readdirSync(join(folder, 'database'), { recursive: true, withFileTypes: true })
+      .filter((it) => it.isFile())
+      .map((it) => join(it.parentPath, it.name));
+    const bytes = () => files.map((path) => readFileSync(path).toString('latin1')).join();
+    const before = bytes();
+    await lost;
+    const write = database.kysely.insertInto('item').values({ id: 2 }).execute();
+    await expect(write).rejects.toMatchObject({ reason: 'closed', code: 'maintenance' });
+    await database.close();
+    opened.pop();
+    expect(bytes() === before).toBe(true);
+    expect(readdirSync(folder)).toContain('servery.lock');
   });
 
   test('is opened over a lock that a power cut left empty', async () => {

@@ -3,9 +3,11 @@ import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync }
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { connectTo, listenOn, type Beacon } from './beacon.ts';
+import { beatMs, isHeld, type Claim } from './fence.ts';
 
 /** A data folder held by this process alone. */
 export interface FolderLock {
+  claim: Claim;
   release(): Promise<void>;
 }
 
@@ -18,7 +20,6 @@ interface Owner {
   socket: string;
 }
 
-const beatMs = 2_000;
 const silenceMs = 3 * beatMs;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -88,23 +89,21 @@ export async function lockFolder(
     throw error;
   }
 
-  const isMine = () => {
-    const owner = read(path);
-    return owner !== null && owner !== 'unreadable' && owner.token === me.token;
-  };
+  const claim: Claim = { path, token };
   const beat = setInterval(() => {
-    if (isMine()) return utimesSync(path, new Date(), new Date());
+    if (isHeld(claim)) return utimesSync(path, new Date(), new Date());
     clearInterval(beat);
     onEvent('lock-lost');
   }, beatMs);
   beat.unref();
 
   return {
+    claim,
     release: async () => {
       clearInterval(beat);
-      const isHeld = isMine();
+      const isMine = isHeld(claim);
       await beacon.close();
-      if (isHeld) rmSync(path, { force: true });
+      if (isMine) rmSync(path, { force: true });
     },
   };
 }

@@ -18,6 +18,7 @@ export async function startMemory(image?: Blob): Promise<Engine> {
       }
     },
     close: () => pg.close(),
+    stop: () => pg.close(),
   };
 }
 

@@ -55,7 +55,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDriver
     if (kind === 'lock-lost') onLockLost();
   });
   const watchdog = new Watchdog(
-    (onLost) => startWorker({ dataDir, queryTimeoutMs, onLost }),
+    (onLost) => startWorker({ dataDir, claim: lock.claim, queryTimeoutMs, onLost }),
     onEvent,
     graceMs,
   );
@@ -66,7 +66,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDriver
     space.stop();
     await watchdog.close();
   };
-  onLockLost = () => void stop();
+  onLockLost = () => {
+    space.stop();
+    // Another process may be writing already: not even a checkpoint may follow.
+    void watchdog.stop();
+  };
   try {
     await watchdog.open();
   } catch (error) {

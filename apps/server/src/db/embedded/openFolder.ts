@@ -21,9 +21,10 @@ export const restoredName = 'database.restored';
 
 /**
  * Opens PGlite on a folder so that an acknowledged commit survives a power cut, or refuses to.
- * A folder whose very first start was cut short is set aside, never deleted.
+ * A folder whose very first start was cut short is set aside, never deleted. `beforeWrite` is called
+ * before each write of the engine.
  */
-export async function openFolder(dataDir: string): Promise<PGlite> {
+export async function openFolder(dataDir: string, beforeWrite?: () => void): Promise<PGlite> {
   const folder = join(dataDir, 'database');
   const mark = join(folder, readyMark);
   endRestore(dataDir, folder);
@@ -31,7 +32,7 @@ export async function openFolder(dataDir: string): Promise<PGlite> {
     renameSync(folder, `${folder}.unfinished-${Date.now()}`);
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const files = new DurableNodeFS(folder);
+  const files = new DurableNodeFS(folder, beforeWrite);
   const pg = new PGlite({
     fs: files,
     startParams: durable(PGlite.defaultStartParams),

@@ -33,4 +33,6 @@ export interface Engine {
   /** `patienceMs` is how long this one request may take, where it is not the usual time. */
   send(request: Omit<Request, 'id'>, patienceMs?: number): Promise<Result>;
   close(): Promise<void>;
+  /** Ends it at once, whatever it is doing, without another write. */
+  stop(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { execute, failureOf } from './executor.ts';
+import { createFence, type Claim } from './fence.ts';
 import { openFolder } from './openFolder.ts';
 import type { Hello, Reply, Request } from './protocol.ts';
 
@@ -7,7 +8,13 @@ const port = parentPort!;
 const started = performance.now();
 
 try {
-  const pg = await openFolder((workerData as { dataDir: string }).dataDir);
+  const { dataDir, claim } = workerData as { dataDir: string; claim: Claim };
+  const fence = createFence(claim, () => {
+    // In a thread this ends the thread; what else stands on its stack must not run on.
+    process.exit(1);
+    throw new Error('The data folder belongs to another process now.');
+  });
+  const pg = await openFolder(dataDir, fence);
   const answer = async (request: Request | 'close') => {
     if (request === 'close') {
       await pg.close().catch(() => undefined);

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from '../DatabaseUnavailable.ts';
 import { SqlError } from '../SqlError.ts';
+import { isHeld, type Claim } from './fence.ts';
 import type { Engine, Hello, Reply, Request, Result } from './protocol.ts';
 
 /** Told once when an engine failed without having been closed; `gone` when its thread has ended. */
@@ -9,6 +10,8 @@ export type OnLost = (detail: string, gone: Promise<unknown>) => void;
 /** How a worker is watched. */
 export interface WorkerOptions {
   dataDir: string;
+  /** The lock without which it must not write. */
+  claim: Claim;
   /** Milliseconds after which a statement counts as hung and the worker is ended. */
   queryTimeoutMs: number;
   onLost: OnLost;
@@ -22,8 +25,9 @@ interface Waiting {
 
 /** Starts PGlite in its own thread; resolves once it answers, rejects where it refuses to start. */
 export async function startWorker(options: WorkerOptions): Promise<Engine> {
+  if (!isHeld(options.claim)) throw new Error('The data folder belongs to another process now.');
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { dataDir: options.dataDir },
+    workerData: { dataDir: options.dataDir, claim: options.claim },
     execArgv: [],
     name: 'servery-database',
   });
@@ -78,8 +82,12 @@ export async function startWorker(options: WorkerOptions): Promise<Engine> {
   return {
     send: (request, patienceMs = options.queryTimeoutMs) =>
       new Promise<Result>((resolve, reject) => {
-        if (isLost) {
-          reject(new DatabaseUnavailable('restarting', { isRetryable: true }));
+        if (isLost || isClosing) {
+          reject(
+            isClosing
+              ? new DatabaseUnavailable('closed')
+              : new DatabaseUnavailable('restarting', { isRetryable: true }),
+          );
           return;
         }
         const id = ++lastId;
@@ -95,6 +103,15 @@ export async function startWorker(options: WorkerOptions): Promise<Engine> {
       isClosing = true;
       worker.postMessage('close');
       await ended;
+    },
+    stop: async () => {
+      isClosing = true;
+      for (const { reject, timer } of waiting.values()) {
+        clearTimeout(timer);
+        reject(new DatabaseUnavailable('closed'));
+      }
+      waiting.clear();
+      await worker.terminate();
     },
   };
 }
