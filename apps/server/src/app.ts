@@ -7,8 +7,16 @@ import { documents } from './documents/documents.ts';
 import { createEnter } from './enter.ts';
 import type { Host } from './host.ts';
 import { headers } from './http/headers.ts';
+import type { Certificates } from './https/certificates.ts';
+import { secureOnly, stayOnHttps } from './https/secureOnly.ts';
+import { trust } from './https/trust.ts';
+import { noLimits, type Limits } from './limits/limits.ts';
+import type { Streams } from './limits/streams.ts';
 import type { Feed } from './live/feed.ts';
 import { logged } from './logged.ts';
+import { measured } from './observe/measured.ts';
+import { metricsPage } from './observe/metricsPage.ts';
+import { createReadiness } from './observe/readiness.ts';
 import { refuse } from './refuse.ts';
 import type { Arrival, Route } from './route.ts';
 import { allRoutes } from './routes/index.ts';
@@ -26,8 +34,16 @@ export interface AppOptions {
   scripts?: readonly string[];
   /** Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours. */
   isBehindProxy?: boolean;
+  /** What https is served by; then other machines reach the pages by https alone. */
+  certificates?: Certificates | null;
   /** Milliseconds from which a request is marked as slow in the log. */
   slowMs?: number;
+  /** Refuses who calls too often; nobody unless told. */
+  limits?: Limits;
+  /** The open event streams, counted. */
+  streams?: Streams;
+  /** Opens the figures to other machines. */
+  metricsToken?: string;
 }
 
 const addressOf = (c: Context, isBehindProxy: boolean): string => {
@@ -50,16 +66,27 @@ const params = (path: string) => path.split('/:').length - 1;
 /** The whole server as one function from request to response. */
 export function createApp(options: AppOptions): Hono {
   const { host, feed, pages, scripts = [], isBehindProxy = false, slowMs = 500 } = options;
-  const enter = createEnter(host, createSignatures());
+  const { certificates, limits = noLimits, streams, metricsToken } = options;
+  const enter = createEnter(host, createSignatures(), limits);
   const app = new Hono();
-  app.use(headers({ allow: { 'script-src': scripts } }));
+  app.use(headers({ allow: { 'script-src': scripts }, isBehindProxy }));
+  if (host.metrics) app.use(measured(host.metrics));
+  app.use(stayOnHttps((c) => isSecure(c, isBehindProxy)));
   app.use(logged(host.log, slowMs));
   app.onError((error, c) => refuse(error, c.get('requestId'), host));
 
+  if (certificates) app.use(secureOnly((c) => addressOf(c, false)));
+  if (certificates?.authority) app.route('/', trust(certificates.authority));
   app.get('/healthz', (c) => {
     const isReady = host.database.isHealthy();
     return c.json({ ready: isReady, engine: host.database.engine }, isReady ? 200 : 503);
   });
+  const unready = createReadiness(host.database);
+  app.get('/readyz', async (c) => {
+    const reason = await unready();
+    return reason ? c.json({ ready: false, reason }, 503) : c.json({ ready: true });
+  });
+  if (host.metrics) app.use('/metrics', metricsPage(host.metrics, metricsToken));
   // Answers are lists of much the same; event streams are left as they are.
   app.use('/api/*', compress());
   app.use(
@@ -71,18 +98,24 @@ export function createApp(options: AppOptions): Hono {
       },
     }),
   );
+  for (const path of ['/api/openapi.json', '/api/docs'])
+    app.use(path, async (c, next) => {
+      limits.require('heavy', 'address', addressOf(c, isBehindProxy));
+      await next();
+    });
   app.route('/api', documents());
 
-  const byPath = Map.groupBy(allRoutes(feed), ({ to }) => to.path);
+  const byPath = Map.groupBy(allRoutes(feed, streams), ({ to }) => to.path);
   // Paths with fewer parameters first: `/admin/merchant/info` is no `/admin/:role/:id`.
   for (const [path, routes] of [...byPath].toSorted(([a], [b]) => params(a) - params(b))) {
     app.all(`/api${path}`, async (c) => {
+      const address = addressOf(c, isBehindProxy);
       const arrival: Arrival = {
         requestId: c.get('requestId'),
-        address: addressOf(c, isBehindProxy),
+        address,
         userAgent: c.req.header('user-agent') ?? '',
         isSecure: isSecure(c, isBehindProxy),
-        enter,
+        enter: (to, request) => enter(to, request, address),
         cookies: [],
       };
       const response = await answerBy(byVerb(routes, c.req.method), c, arrival, host).catch(

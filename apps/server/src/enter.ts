@@ -1,5 +1,6 @@
-import { Problem, type AnyEndpoint } from '@servery/api';
+import { limitOf, Problem, type AnyEndpoint } from '@servery/api';
 import type { Host } from './host.ts';
+import { noLimits, type Limits } from './limits/limits.ts';
 import { findSession, touchSession } from './session/sessions.ts';
 import type { Signatures } from './session/signatures.ts';
 import { requireVersion } from './session/version.ts';
@@ -18,16 +19,21 @@ export interface Entered {
 const bearerOf = (request: Request): string =>
   /^Bearer ([\w-]{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
 
-/** Lets requests in: session, signature, version, and the capability of the endpoint, in this order. */
+/**
+ * Lets requests in: how often this address calls, session, how often that one does, signature,
+ * version, and the capability of the endpoint, in this order.
+ */
 export const createEnter =
-  (host: Host, signatures: Signatures) =>
-  async (to: AnyEndpoint, request: Request): Promise<Entered> => {
+  (host: Host, signatures: Signatures, limits: Limits = noLimits) =>
+  async (to: AnyEndpoint, request: Request, address: string): Promise<Entered> => {
     const now = host.now();
+    limits.require(limitOf(to), 'address', address);
     if (to.capability === 'public') return { request, caller: null, now, nonce: null };
     const token = bearerOf(request);
     const session = await findSession(host.database.kysely, token, now);
     if (!session) throw new Problem('sessionExpired');
     const { caller, signature_key: key } = session;
+    limits.require(limitOf(to), 'session', caller.session_id);
     const nonce = key
       ? await signatures.check(request, { id: caller.session_id, key, token }, now)
       : null;

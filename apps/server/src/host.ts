@@ -1,4 +1,5 @@
 import type { Log } from './log.ts';
+import type { ServerMetrics } from './observe/serverMetrics.ts';
 import type { Db } from './sql.ts';
 
 /** What every request of this server shares. */
@@ -10,4 +11,6 @@ export interface Host {
   /** Keys the hashes by which PINs are found; never in the database. */
   pepper: string;
   log: Log;
+  /** Counts what happens, where somebody looks. */
+  metrics?: ServerMetrics;
 }

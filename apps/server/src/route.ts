@@ -7,7 +7,7 @@ import { settle } from './settle.ts';
 import { findApproval } from './session/approvals.ts';
 import type { Sql } from './sql.ts';
 import { requireText } from './text.ts';
-import type { Caller, Visit } from './visit.ts';
+import type { Caller, Change, Visit } from './visit.ts';
 
 /** What a request brings besides itself. */
 export interface Arrival {
@@ -62,14 +62,19 @@ export const write = <E extends AnyEndpoint>(to: E, run: Run<E, { visit: Visit }
   answer: (host, request, params, arrival) =>
     respond<E, Entered>(to, request, params, arrival.enter, async (input) => {
       requireText(input.request, input.sent);
+      let changes: readonly Change[] = [];
       const work = async (trx: Sql) => {
         const visit = visitOf(host, input, trx, arrival.requestId);
         visit.approval = await findApproval(visit, request.headers.get('approval'));
         const answer = await run({ ...(input as Parsed<E> & object), visit });
         await settle(visit, input.nonce);
+        ({ changes } = visit);
         return answer;
       };
-      return atMostOnce(host, to, input, work);
+      const answer = await atMostOnce(host, to, input, work);
+      const placed = changes.filter(({ kind }) => kind === 'order.placed').length;
+      if (placed > 0) host.metrics?.orders.add({}, placed);
+      return answer;
     }),
 });
 
@@ -110,12 +115,13 @@ async function atMostOnce<E extends AnyEndpoint>(
     key,
     hash: hashRequest(to.method, pathname + search, JSON.stringify(sent ?? null)),
   };
-  const { status, body } = await once(
+  const { status, body, isRepeat } = await once(
     host.database,
     named,
     async (trx) => ({ status: 200, body: await work(trx) }),
     decision,
   );
+  if (isRepeat) host.metrics?.repeats.add();
   if (status >= 400) throw problemFrom(status, body);
   return body as Answer<E>;
 }

@@ -1,9 +1,10 @@
-import { liveEvents, type Client } from '@servery/api';
+import { liveEvents, logout, type Client } from '@servery/api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appendEvents } from '../src/db/events.ts';
 import { createApp } from '../src/app.ts';
+import { createStreams } from '../src/limits/streams.ts';
 import { createFeed, type Feed } from '../src/live/feed.ts';
-import { endSession, findSession } from '../src/session/sessions.ts';
+import { endSession, findSession, renewSession } from '../src/session/sessions.ts';
 import { baseURL, startTestServer, type TestServer } from './testServer.ts';
 
 let server: TestServer;
@@ -15,16 +16,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   feed = createFeed(server.database, 20);
-  const app = createApp({ host: server.host, feed });
+  const streams = createStreams({ most: 3, everyMs: 20 });
+  const app = createApp({ host: server.host, feed, streams });
   fetchHere = async (input, init) => app.fetch(new Request(input, init));
 });
 
 const open = async (headers: Record<string, string> = {}, query = '') => {
-  const { token } = await server.signIn('merchant');
+  const { token, refresh } = await server.signIn('merchant');
   const response = await fetchHere(`${baseURL}/admin/events${query}`, {
     headers: { authorization: `Bearer ${token}`, ...headers },
   });
-  return { token, response };
+  return { token, refresh, response };
 };
 const reading = (response: Response) => {
   const reader = response.body!.getReader();
@@ -74,6 +76,52 @@ test('ends for whoever signed out', async () => {
   const session = await findSession(sql, token, now);
   await endSession(sql, session!.caller, false, now);
   expect(await stream.until(/never/)).not.toContain('data:');
+  feed.close();
+});
+
+test('ends for whoever signed out everywhere from elsewhere, while events keep coming', async () => {
+  const { response } = await open();
+  const stream = reading(response);
+  await stream.until(/: beat/);
+  const stop = new AbortController();
+  const talking = (async () => {
+    while (!stop.signal.aborted) {
+      await tell(7);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  })();
+  const elsewhere = await server.as('merchant');
+  await elsewhere.call(logout, { body: { everywhere: true } });
+  expect(await stream.until(/never/)).not.toContain('never');
+  stop.abort();
+  await talking;
+  feed.close();
+});
+
+test('ends with its session’s time, and stays through a renewal of it', async () => {
+  const [idle, renewed] = [await open(), await open()];
+  const [first, second] = [reading(idle.response), reading(renewed.response)];
+  server.advance(10 * 60_000);
+  await server.database.transaction((trx) => renewSession(trx, renewed.refresh, server.host.now()));
+  server.advance(6 * 60_000);
+  expect(await first.until(/never/)).not.toContain('data:');
+  const last = await tell(8);
+  expect(await second.until(new RegExp(`id: ${last}\\n`))).toContain('"order_id":8');
+  await second.cancel();
+  feed.close();
+});
+
+test('is open so many times for one person, and again once one was left', async () => {
+  const kept = await Promise.all([open(), open(), open()]);
+  const { response } = await open();
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
+  const other = await server.signIn('supervisor');
+  const theirs = await fetchHere(`${baseURL}/admin/events`, {
+    headers: { authorization: `Bearer ${other.token}` },
+  });
+  expect(theirs.status).toBe(200);
+  await kept[0].response.body!.cancel();
+  expect((await open()).response.status).toBe(200);
   feed.close();
 });
 

@@ -15,20 +15,13 @@ const block = ({ sequence, kind, merchant_id, payload }: StoredEvent): string =>
   return `id: ${sequence}\ndata: ${JSON.stringify(event)}\n\n`;
 };
 
-/**
- * Events as server-sent events, with a comment as heartbeat. `mayStay` is asked at each heartbeat:
- * whoever signed out meanwhile is told no more. A reader who goes ends what feeds the stream.
- */
-export function streamOf(
-  beats: AsyncGenerator<Beat>,
-  mayStay: () => Promise<boolean>,
-  end: () => void,
-): Response {
+/** Events as server-sent events, with a comment as heartbeat. A reader who goes ends what feeds the stream. */
+export function streamOf(beats: AsyncGenerator<Beat>, end: () => void): Response {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(text.encode(': live\n\n')),
     async pull(controller) {
       const { done, value } = await beats.next();
-      if (done || (value === null && !(await mayStay()))) {
+      if (done) {
         end();
         controller.close();
       } else controller.enqueue(text.encode(value ? value.map(block).join('') : ': beat\n\n'));

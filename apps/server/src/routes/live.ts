@@ -1,10 +1,10 @@
 import { invalid, liveEvents, Problem } from '@servery/api';
 import { parse } from '@servery/api/serve';
 import type { Feed } from '../live/feed.ts';
+import type { Streams } from '../limits/streams.ts';
 import { streamOf } from '../live/stream.ts';
 import { oneOf } from '../scope.ts';
 import type { Route } from '../route.ts';
-import { findSession } from '../session/sessions.ts';
 import { requireText } from '../text.ts';
 
 const lastSeen = (request: Request): number | undefined => {
@@ -15,7 +15,7 @@ const lastSeen = (request: Request): number | undefined => {
 };
 
 /** The stream of live events of one merchant. */
-export const liveRoutes = (feed: Feed): Route[] => [
+export const liveRoutes = (feed: Feed, streams: Streams): Route[] => [
   {
     to: liveEvents,
     answer: async (host, request, params, { enter }) => {
@@ -28,12 +28,14 @@ export const liveRoutes = (feed: Feed): Route[] => [
       const merchant_id = oneOf(caller, query.merchant_id);
       const since = lastSeen(request) ?? query.since;
       const gone = new AbortController();
-      const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
-      return streamOf(
-        await feed.follow(merchant_id, since, gone.signal),
-        async () => (await findSession(host.database.kysely, token, host.now())) !== null,
-        () => gone.abort(),
-      );
+      const leave = streams.open(caller, () => gone.abort(), host);
+      gone.signal.addEventListener('abort', leave);
+      try {
+        return streamOf(await feed.follow(merchant_id, since, gone.signal), () => gone.abort());
+      } catch (error) {
+        leave();
+        throw error;
+      }
     },
   },
 ];
