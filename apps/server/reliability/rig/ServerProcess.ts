@@ -49,6 +49,7 @@ export class ServerProcess {
         PAGES_DIR: dataDir,
         SERVERY_SAMPLE_DAYS: '0',
         SERVERY_SAMPLE_PASSWORD: password,
+        SERVERY_LIMITS: 'off',
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
         ...(preload && { NODE_OPTIONS: `--import=${preload}` }),
         ...env,
