@@ -27,8 +27,8 @@ export interface HostileWish {
   say?: (line: string) => void;
 }
 
-const perEndpoint = 40;
-const roundsUntilReset = 8;
+const perEndpoint = 20;
+const roundsUntilReset = 16;
 const mostFindings = 30;
 
 /** One of the sample's people at a keyboard: signs in again whenever a session was ended. */

@@ -1,6 +1,7 @@
 import { invalid, Problem } from '@servery/api';
 import { sql, type RawBuilder } from 'kysely';
 import { everyMerchant } from './db/everyMerchant.ts';
+import { first, type Sql } from './sql.ts';
 import type { Caller } from './visit.ts';
 
 /** The merchants that somebody may see: all of them, or these. */
@@ -31,6 +32,18 @@ export function oneOf(
   const meant = merchant_id ?? only;
   if (meant === undefined) throw invalid(field, 'required', 'Say which merchant.');
   return meant;
+}
+
+/** The choice again, if there is such a merchant: who sees all may name any. */
+export async function known<Choice extends number | '' | null>(
+  db: Sql,
+  { scope }: Pick<Caller, 'scope'>,
+  choice: Choice,
+): Promise<Choice> {
+  if (!choice || scope !== 'all') return choice;
+  const row = await first(db, sql`select 1 from merchant where merchant_id = ${choice}`);
+  if (!row) throw new Problem('notFound');
+  return choice;
 }
 
 /** The condition that keeps a statement within a scope. */

@@ -1,7 +1,7 @@
 import type { listOrders, OrderRow, Parsed } from '@servery/api';
 import type { Trading } from '@servery/domain/time';
 import { sql, type RawBuilder } from 'kysely';
-import { narrow, within, type Scope } from '../scope.ts';
+import { known, narrow, within, type Scope } from '../scope.ts';
 import { all, first, type Sql } from '../sql.ts';
 import type { Visit } from '../visit.ts';
 import { countedOn, wholeDaysOf } from './counts.ts';
@@ -97,7 +97,7 @@ export async function listPage(
   { sql: db, caller, now }: Visit,
   query: Query,
 ): Promise<{ aaData: OrderRow[]; total: number }> {
-  const scope = narrow(caller, query.merchant_id);
+  const scope = narrow(caller, await known(db, caller, query.merchant_id));
   const period = whenOf(query, now, await tradingOf(db, scope));
   const where = both([
     kindOf(query, scope),

@@ -10,7 +10,7 @@ import { sql as columns } from 'kysely';
 import { listByName } from '../listByName.ts';
 import { merchantInfoOf } from '../merchants.ts';
 import { displayedMenuOf } from '../orders/menu.ts';
-import { narrow, oneOf } from '../scope.ts';
+import { known, narrow, oneOf } from '../scope.ts';
 import { read } from '../route.ts';
 
 const memberColumns = columns<Member>`id, name, phone, rank, is_active`;
@@ -21,14 +21,17 @@ export const merchantRoutes = [
   read(getMerchantInfo, ({ query, visit: { sql, caller } }) =>
     merchantInfoOf(sql, oneOf(caller, query.id, 'id')),
   ),
-  read(listMembers, ({ query, visit: { sql, caller } }) =>
-    listByName(sql, 'member', memberColumns, query, narrow(caller, query.merchant_id)),
-  ),
-  read(displayMenu, ({ query, visit: { sql, caller } }) => {
-    const method = query.method === 'dine in' ? 'dine_in' : query.method;
-    return displayedMenuOf(sql, oneOf(caller, query.merchant_id), method);
+  read(listMembers, async ({ query, visit: { sql, caller } }) => {
+    const scope = narrow(caller, await known(sql, caller, query.merchant_id));
+    return listByName(sql, 'member', memberColumns, query, scope);
   }),
-  read(listPaymentOptions, ({ query, visit: { sql, caller } }) =>
-    listByName(sql, 'payment_option', optionColumns, query, narrow(caller, query.merchant_id)),
-  ),
+  read(displayMenu, async ({ query, visit: { sql, caller } }) => {
+    const method = query.method === 'dine in' ? 'dine_in' : query.method;
+    const merchant_id = oneOf(caller, await known(sql, caller, query.merchant_id));
+    return displayedMenuOf(sql, merchant_id, method);
+  }),
+  read(listPaymentOptions, async ({ query, visit: { sql, caller } }) => {
+    const scope = narrow(caller, await known(sql, caller, query.merchant_id));
+    return listByName(sql, 'payment_option', optionColumns, query, scope);
+  }),
 ];

@@ -23,14 +23,19 @@ import { cartOf, discountsOf, memberOf, optionsOf, staffOf } from '../orders/loo
 import { loadMenu } from '../orders/menu.ts';
 import { saveOrder } from '../orders/save.ts';
 import { actAt, loadShop } from '../orders/shop.ts';
-import { oneOf } from '../scope.ts';
+import { known, oneOf } from '../scope.ts';
 import { read, write } from '../route.ts';
 import { postMoves } from '../wallet/postMoves.ts';
 
 const reads = [
   read(displayOrders, async ({ query, visit: { sql, caller, now } }) => ({
     now: now.toISOString(),
-    ...(await boardOf(sql, oneOf(caller, query.merchant_id), query.since, now)),
+    ...(await boardOf(
+      sql,
+      oneOf(caller, await known(sql, caller, query.merchant_id)),
+      query.since,
+      now,
+    )),
   })),
   read(listOrders, ({ query, visit }) => listPage(visit, query)),
   read(getOrder, async ({ params, visit: { sql, caller } }) =>

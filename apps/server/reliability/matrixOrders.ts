@@ -1,0 +1,78 @@
+import type { OrderMethod, OrderStatus } from '@servery/api';
+import { billOf, moneyOf, takePayment, type Act, type OrderRecord } from '@servery/domain/orders';
+import { rightsOf } from '@servery/domain/people';
+import { merchants, sampleOrders } from '@servery/domain/sample';
+import { contractNow, contractSample } from '@servery/domain/contracts';
+import { insertOrders } from '../src/orders/save.ts';
+import type { TestServer } from '../test/serverOn.ts';
+
+const sample = sampleOrders({ now: contractNow, ...contractSample });
+
+/** How an order should stand. */
+export interface OrderWish {
+  status?: OrderStatus;
+  method?: OrderMethod;
+  isPaid?: boolean;
+  isBillPrinted?: boolean;
+}
+
+const modelOf = (merchant_id: number): OrderRecord => {
+  const found = sample.find(
+    (order) =>
+      order.merchant_id === merchant_id &&
+      order.payments.length === 0 &&
+      order.business_date === '2026-11-20' &&
+      order.items.some(({ status }) => status !== 'voided'),
+  );
+  if (!found) throw new Error(`The sample has no open order at ${merchant_id}.`);
+  return found;
+};
+
+/** Somebody who may do everything, at the counter of a merchant. */
+export const actAt = ({ host }: TestServer, merchant_id: number): Act => ({
+  actor: { id: 11, name: 'matrix', rights: rightsOf('merchant', null), approval: null },
+  now: host.now(),
+  nextId: host.nextId,
+  business_date: '2026-11-20',
+  shop: merchants.find(({ id }) => id === merchant_id)!,
+});
+
+/** Puts a new order of a merchant into the database, standing as wished. */
+export async function orderOf(
+  server: TestServer,
+  merchant_id: number,
+  { status = 'new', method = 'dine_in', isPaid = false, isBillPrinted = false }: OrderWish = {},
+): Promise<OrderRecord> {
+  const { nextId, now } = server.host;
+  const model = modelOf(merchant_id);
+  const sent = status === 'new' ? 0 : 1;
+  const at = now().toISOString();
+  const order: OrderRecord = {
+    ...model,
+    id: nextId(),
+    version: 1,
+    status,
+    order_method: method,
+    status_at: at,
+    completed_at: status === 'completed' ? at : null,
+    is_bill_printed: isBillPrinted,
+    undo: null,
+    reasons: [],
+    reductions: [],
+    items: model.items.map((line) => ({
+      ...line,
+      id: nextId(),
+      status: status === 'new' ? 'held' : 'queued',
+      sent_qty: sent * line.quantity,
+    })),
+  };
+  const act = actAt(server, merchant_id);
+  const options = merchants.find(({ id }) => id === merchant_id)!.payment_options;
+  const amount = moneyOf(order, billOf(order).totals.total).balance;
+  const tenders = [{ payment_option_id: options.find(({ kind }) => kind === 'card')!.id, amount }];
+  const paid = isPaid
+    ? { ...takePayment(order, { version: 1, tenders }, options, act), version: 1, status }
+    : order;
+  await server.database.transaction((trx) => insertOrders(trx, [paid]));
+  return paid;
+}
