@@ -39,6 +39,7 @@ describe('a host', () => {
     ['{"name":"Laksa","role":"admin"}', 'role', 'unknown'],
     ['{}', 'name', 'required'],
     ['7', 'body', 'strict_object'],
+    [`{"name":[${'{},'.repeat(1_000)}{}]}`, 'body', 'max_length'],
     ['{', 'body', 'json'],
   ])('says which field of %s is wrong', async (body, field, code) => {
     await expect(serve(put(body))).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Answer, AnyEndpoint, Parsed } from './endpoint.ts';
-import { Problem, problems, type FieldProblem } from './problems.ts';
+import { invalid, Problem, problems, type FieldProblem } from './problems.ts';
 import { decodeQuery, unfold } from './wire.ts';
 
 /** Looks at a request before its content is read: session, signature, version, capability. */
@@ -33,6 +33,20 @@ const read = (part: string, schema: v.GenericSchema | undefined, value: unknown)
   throw new Problem('invalid', { fields: fieldsOf(part, result.issues) });
 };
 
+/** No list in any call is as long as this; one that is costs more to look through than it is worth. */
+const longestList = 1_000;
+
+const hasLongList = (body: unknown): boolean => {
+  const rest = [body];
+  while (rest.length > 0) {
+    const value = rest.pop();
+    if (!value || typeof value !== 'object') continue;
+    if (Array.isArray(value) && value.length > longestList) return true;
+    for (const child of Object.values(value)) rest.push(child);
+  }
+  return false;
+};
+
 /** Parses what was sent to an endpoint; what does not fit is a 422 with its fields, a bad path a 404. */
 export function parse<E extends AnyEndpoint>(
   to: E,
@@ -40,6 +54,8 @@ export function parse<E extends AnyEndpoint>(
 ): Parsed<E> {
   if (sent.malformed)
     throw new Problem('invalid', { fields: { body: { code: 'json', message: 'Is not JSON.' } } });
+  if (hasLongList(sent.body))
+    throw invalid('body', 'max_length', `Has a list of more than ${longestList}.`);
   return {
     params: read('params', to.params, sent.params),
     query: read('query', to.query, decodeQuery(sent.query)),
