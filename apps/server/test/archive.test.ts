@@ -1,7 +1,21 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { displayMenu, placeOrder, type Client } from '@servery/api';
+import { contractPassword } from '@servery/domain/contracts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { dump, settleText } from '../src/archive/dump.ts';
 import { openArchive } from '../src/archive/openArchive.ts';
@@ -9,8 +23,9 @@ import { restoreServer } from '../src/archive/restoreServer.ts';
 import { tablesOf } from '../src/archive/tables.ts';
 import { writeArchive } from '../src/archive/writeArchive.ts';
 import { lendConnection } from '../src/db/copy.ts';
+import { migrationsFolder, readMigrations } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
-import type { Db } from '../src/sql.ts';
+import { all, first, type Db } from '../src/sql.ts';
 import { createPostgresDatabase, engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
@@ -43,30 +58,250 @@ const emptyDatabase = async (engine: 'embedded' | 'postgres'): Promise<Db> =>
 let files = 0;
 const newFile = () => join(folder, `${(files += 1)}.tar.zst`);
 
+async function order(client: Client): Promise<void> {
+  const { categories } = await client.call(displayMenu, { query: {} });
+  const dish = categories.flatMap(({ items }) => items).find(({ name }) => name === 'Roti tisu')!;
+  await client.call(placeOrder, {
+    body: { order_method: 'pickup', lines: [{ menu_id: dish.id, quantity: 1 }] },
+  });
+}
+
+/** What does not fit together: orders without what belongs to them, events out of line. */
+const torn = (database: Db) =>
+  all(
+    database.kysely,
+    sql`select 'lines' as what, o.id from orders o
+      where o.item_count > 0 and not exists (select 1 from order_line l where l.order_id = o.id)
+      union all select 'timeline', o.id from orders o
+      where not exists (select 1 from order_event e where e.order_id = o.id)
+      union all select 'sequence', s.merchant_id from merchant_sequence s
+      where s.seq <> (select count(*) from event e where e.merchant_id = s.merchant_id)
+        or s.seq <> (select max(e.seq) from event e where e.merchant_id = s.merchant_id)
+      union all select 'audit', (e.payload ->> 'order_id')::bigint from event e
+      where not exists (select 1 from audit a
+        where a.merchant_id = e.merchant_id and a.object_id = (e.payload ->> 'order_id')::bigint)
+      union all select 'counts', 0 where (select sum(n) from order_count)
+        <> (select count(*) from orders where status <> 'draft')`,
+  );
+
 describe.each(engines)('%s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(engine);
-    await server.signIn('merchant');
   });
   afterAll(() => server.close());
 
-  test.each(engines)('moves to %s and back, row for row', async (other) => {
-    const before = await hashes(server.database);
-    const there = await emptyDatabase(other);
-    const back = await emptyDatabase(engine);
-    try {
-      for (const [from, to] of [
-        [server.database, there],
-        [there, back],
-      ] as const) {
-        const path = newFile();
-        await writeArchive(from, { path, now: new Date(), withSignIns: true });
-        await restoreServer(to, await openArchive(path), { now: new Date(), isReplacing: false });
-        expect(await hashes(to)).toEqual(before);
+  const take = async (database: Db, withSignIns = false): Promise<string> => {
+    const path = newFile();
+    await writeArchive(database, { path, now: new Date(), withSignIns });
+    return path;
+  };
+  const bring = async (path: string, database: Db, isReplacing = false) =>
+    restoreServer(database, await openArchive(path), { now: new Date(), isReplacing });
+  const tablesIn = async (database: Db) =>
+    (await first(
+      database.kysely,
+      sql<{ n: number }>`select count(*) as n from pg_tables
+      where schemaname = current_schema()`,
+    ))!.n;
+
+  test.runIf(engine === 'embedded').each(engines)(
+    'moves to %s and back, row for row',
+    async (other) => {
+      await server.signIn('merchant');
+      const before = await hashes(server.database);
+      const there = await emptyDatabase(other);
+      const back = await emptyDatabase(engine);
+      try {
+        await bring(await take(server.database, true), there);
+        expect(await hashes(there)).toEqual(before);
+        await bring(await take(there, true), back);
+        expect(await hashes(back)).toEqual(before);
+      } finally {
+        await Promise.all([there.close(), back.close()]);
       }
+    },
+  );
+
+  test('leaves out who is signed in, and holds no secret in the clear', async () => {
+    const { token, refresh } = await server.signIn('merchant');
+    const client = await server.as('merchant');
+    await order(client);
+    const archive = await openArchive(await take(server.database));
+    let text = JSON.stringify(archive.manifest);
+    for await (const { lines } of archive.stretches()) text += Buffer.from(lines).toString();
+    for (const secret of [token, refresh, contractPassword, server.host.pepper])
+      expect(text).not.toContain(secret);
+    const names = archive.manifest.tables.map(({ name }) => name);
+    expect(names).toContain('orders');
+    expect(names).toContain('audit');
+    for (const name of ['session', 'used_refresh', 'used_nonce', 'approval'])
+      expect(names).not.toContain(name);
+    expect(statSync(archive.path).mode & 0o777).toBe(0o600);
+  });
+
+  test('is one moment of a shop at work: every order whole, every event in line', async () => {
+    const client = await server.as('merchant');
+    let isOver = false;
+    let placed = 0;
+    const till = async () => {
+      while (!isOver) {
+        await order(client);
+        placed += 1;
+        // In memory all of this is one turn of the thread, in which no file would be written.
+        await setImmediate();
+      }
+    };
+    const tills = [till(), till(), till()];
+    const paths: string[] = [];
+    try {
+      while (paths.length < 2) paths.push(await take(server.database));
     } finally {
-      await Promise.all([there.close(), back.close()]);
+      isOver = true;
+      await Promise.all(tills);
     }
+    expect(placed).toBeGreaterThan(3);
+    for (const path of paths) {
+      const copy = await emptyDatabase(engine);
+      try {
+        await bring(path, copy);
+        expect(await torn(copy)).toEqual([]);
+      } finally {
+        await copy.close();
+      }
+    }
+  });
+
+  test('replaces data only when told to, and sets it aside', async () => {
+    const path = await take(server.database);
+    const target = await emptyDatabase(engine);
+    try {
+      await bring(path, target);
+      await sql`update orders set note = 'the old one'`.execute(target.kysely);
+      const old = await hashes(target);
+      await expect(bring(path, target)).rejects.toThrow('There is data in this database already');
+      expect(await hashes(target)).toEqual(old);
+      const aside = await bring(path, target, true);
+      const notes = (schema: string) =>
+        all(
+          target.kysely,
+          sql<{ note: string }>`select distinct note from ${sql.id(schema)}.orders`,
+        );
+      expect(await notes(aside!)).toEqual([{ note: 'the old one' }]);
+      expect(await notes('public')).not.toContainEqual({ note: 'the old one' });
+    } finally {
+      await target.close();
+    }
+  });
+
+  test('writes nothing where a row does not fit', async () => {
+    const source = await emptyDatabase(engine);
+    const target = await emptyDatabase(engine);
+    try {
+      const path = await take(server.database);
+      await bring(path, source);
+      await bring(path, target);
+      const before = await hashes(target);
+      // An order whose merchant is gone: what only a fault of ours could write.
+      await sql`alter table orders drop constraint orders_merchant_id_fkey`.execute(source.kysely);
+      await sql`insert into orders select (jsonb_populate_record(null::orders,
+        to_jsonb(o) || '{"merchant_id": 9}')).* from orders o limit 1`.execute(source.kysely);
+      const bad = await take(source);
+      await expect(bring(bad, target, true)).rejects.toMatchObject({ code: '23503' });
+      expect(await hashes(target)).toEqual(before);
+    } finally {
+      await Promise.all([source.close(), target.close()]);
+    }
+  });
+
+  test('refuses what a newer or another Servery made', async () => {
+    const source = await emptyDatabase(engine);
+    const target = await emptyDatabase(engine);
+    try {
+      await bring(await take(server.database), source);
+      await sql`insert into migration values ('9999_next.sql', 'x')`.execute(source.kysely);
+      await expect(bring(await take(source), target)).rejects.toThrow('made by a newer Servery');
+      await sql`delete from migration where name = '9999_next.sql'`.execute(source.kysely);
+      await sql`update migration set checksum = 'x' where name = '0003_orders.sql'`.execute(
+        source.kysely,
+      );
+      await expect(bring(await take(source), target)).rejects.toThrow('another 0003_orders.sql');
+      expect(await tablesIn(target)).toBe(0);
+    } finally {
+      await Promise.all([source.close(), target.close()]);
+    }
+  });
+
+  test('holds every table, each after those that it refers to', async () => {
+    const archive = await openArchive(await take(server.database, true));
+    const there = await all(
+      server.database.kysely,
+      sql<{ name: string }>`select tablename as name from pg_tables
+        where schemaname = current_schema() and tablename not in ('migration', 'duty')`,
+    );
+    const names = archive.manifest.tables.map(({ name }) => name);
+    expect(names.toSorted()).toEqual(there.map(({ name }) => name).toSorted());
+    expect(names.indexOf('merchant')).toBeLessThan(names.indexOf('orders'));
+    const known = await readMigrations(migrationsFolder);
+    expect(archive.manifest.migrations).toEqual(
+      known.map(({ name, checksum }) => ({ name, checksum })),
+    );
+    const made = await all(
+      server.database.kysely,
+      sql`select sequencename from pg_sequences where schemaname = current_schema()`,
+    );
+    // A sequence would start anew after a restore: ids are made by the app.
+    expect(made).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  let whole: string;
+  beforeAll(async () => {
+    const server = await startTestServer('embedded');
+    whole = newFile();
+    await writeArchive(server.database, { path: whole, now: new Date(), withSignIns: false });
+    await server.close();
+  });
+
+  test('is refused wherever one bit of it is another', async () => {
+    const bytes = readFileSync(whole);
+    const path = newFile();
+    const places = [
+      0,
+      4,
+      9,
+      ...Array.from({ length: 40 }, (_, i) => Math.floor((bytes.length * i) / 40)),
+    ];
+    for (const at of [...places, bytes.length - 50, bytes.length - 33, bytes.length - 1]) {
+      const damaged = Buffer.from(bytes);
+      damaged[at] = damaged[at]! ^ (1 << (at % 8));
+      writeFileSync(path, damaged);
+      await expect(openArchive(path), `byte ${at}`).rejects.toThrow(/damaged|no archive/);
+    }
+  });
+
+  test('is refused where it is cut short', async () => {
+    const bytes = readFileSync(whole);
+    const path = newFile();
+    for (const length of [0, 1, 47, 48, 1_000, bytes.length - 48, bytes.length - 1]) {
+      writeFileSync(path, bytes.subarray(0, length));
+      await expect(openArchive(path), `${length} bytes`).rejects.toThrow(/no archive/);
+    }
+  });
+
+  test('is never written over, and leaves nothing behind where it fails', async () => {
+    const server = await startTestServer('embedded');
+    const kept = newFile();
+    copyFileSync(whole, kept);
+    const write = (path: string, database: Db) =>
+      writeArchive(database, { path, now: new Date(), withSignIns: false });
+    await expect(write(kept, server.database)).rejects.toThrow('is there already');
+    await sql`drop table migration`.execute(server.database.kysely);
+    const path = newFile();
+    await expect(write(path, server.database)).rejects.toMatchObject({ code: '42P01' });
+    expect(existsSync(path)).toBe(false);
+    expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([]);
+    await server.close();
   });
 });

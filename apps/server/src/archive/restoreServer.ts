@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { first, type Db } from '../sql.ts';
+import { all, first, type Db, type Sql } from '../sql.ts';
 import { load } from './load.ts';
 import type { Archive } from './openArchive.ts';
 import { identifier } from './quote.ts';
@@ -39,9 +39,21 @@ export async function restoreServer(
       await sql`alter schema ${sql.id(schema)} rename to ${sql.id(aside)}`.execute(trx);
       await sql`create schema ${sql.id(schema)}`.execute(trx);
       await sql.raw(`grant usage on schema ${identifier(schema)} to public`).execute(trx);
+      await bringExtensions(trx, aside, schema);
     }
     await load({ engine: database.engine, within: (work) => work(trx) }, archive);
   });
   await sql`analyze`.execute(database.kysely);
   return aside;
+}
+
+/** Extensions belong to the database, not to the data: what is set aside goes on using them. */
+async function bringExtensions(trx: Sql, from: string, to: string): Promise<void> {
+  const extensions = await all(
+    trx,
+    sql<{ name: string }>`select extname as name from pg_extension e
+      join pg_namespace n on n.oid = e.extnamespace where n.nspname = ${from} and e.extrelocatable`,
+  );
+  for (const { name } of extensions)
+    await sql`alter extension ${sql.id(name)} set schema ${sql.id(to)}`.execute(trx);
 }
