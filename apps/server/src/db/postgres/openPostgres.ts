@@ -12,6 +12,7 @@ const longestPayload = 7_900;
 const heardPollMs = 5_000;
 const deafPollMs = 500;
 const pingMs = 500;
+const abandonedMs = 60_000;
 
 const types = Object.fromEntries(
   Object.keys(serializers).map((key) => {
@@ -49,7 +50,13 @@ export async function openPostgres({ databaseUrl, poolSize, onEvent }: PostgresO
       connect_timeout: 5,
       max_lifetime: null,
       backoff: (tries: number) => Math.min(0.05 * 2 ** tries, 2),
-      connection: { TimeZone: 'UTC', DateStyle: 'ISO', application_name: 'servery' },
+      connection: {
+        TimeZone: 'UTC',
+        DateStyle: 'ISO',
+        application_name: 'servery',
+        // A node that is gone without a word must not keep its locks from the others.
+        idle_in_transaction_session_timeout: abandonedMs,
+      },
       onnotice: () => undefined,
       onclose: onClose,
     });
