@@ -4,6 +4,7 @@ import type { Part } from './part.ts';
 export const parts: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
   kill: () => import('./kill.ts'),
   power: () => import('./power.ts'),
+  disk: () => import('./disk.ts'),
   restart: () => import('./restart.ts'),
   twice: () => import('./twice.ts'),
 };

@@ -112,6 +112,7 @@ export async function startPostgres({
     max_connections: '60',
   };
   const start = async () => {
+    if (isRunning) return;
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
       ...user,

@@ -49,6 +49,8 @@ export class Shift {
   readonly refusals = new Map<string, number>();
   /** Orders with a write that nobody knows the outcome of, since the work was given up. */
   readonly unsure = new Set<number>();
+  /** The longest that anybody waited for an answer of any kind, in milliseconds. */
+  longestWait = 0;
   /** What no client should ever see, such as a conflict with an order that nobody else touches. */
   readonly surprises: string[] = [];
   #url: string | null = null;
@@ -88,9 +90,15 @@ export class Shift {
     while (this.acknowledged.size < target && !this.#isOver) await sleep(5);
   }
 
+  /** How often anybody was refused, for one reason or any. */
+  refused(code?: string): number {
+    if (code !== undefined) return this.refusals.get(code) ?? 0;
+    return [...this.refusals.values()].reduce((sum, n) => sum + n, 0);
+  }
+
   /** Resolves once somebody was refused so often in all. */
   async untilRefused(times: number): Promise<void> {
-    while ([...this.refusals.values()].reduce((sum, n) => sum + n, 0) < times) await sleep(5);
+    while (this.refused() < times && !this.#isOver) await sleep(5);
   }
 
   /** The longest time without an acknowledgement since a moment of the runner's clock, in milliseconds. */
@@ -117,8 +125,11 @@ export class Shift {
     for (;;) {
       while (this.#url === null && !this.#isGivenUp) await sleep(pauseMs);
       if (this.#isGivenUp) throw new GivenUp();
+      const began = performance.now();
       try {
-        return await ask();
+        return await ask().finally(() => {
+          this.longestWait = Math.max(this.longestWait, performance.now() - began);
+        });
       } catch (error) {
         const code = error instanceof Problem ? error.code : String(error);
         this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
