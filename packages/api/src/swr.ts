@@ -56,6 +56,13 @@ export interface ActionOptions<E extends AnyEndpoint> {
   fills?: (answer: Output<E>) => readonly Fill[];
 }
 
+/** Changes a cache in the background; one that went with its user meanwhile has nothing to change. */
+const quietly = (change: Promise<unknown>) => void change.catch(() => undefined);
+
+/** Whether a cache's key, as SWR writes it, is a list of an endpoint that grows onward. */
+const isOnward = (key: string, name: string) =>
+  key.startsWith('$inf$') && key.includes(JSON.stringify(name));
+
 /** Whether sending the same again could be sending it twice. */
 const isUnsure = (error: unknown) =>
   error instanceof Problem && (error.status === 0 || error.status >= 500);
@@ -67,7 +74,7 @@ export function useAction<E extends AnyEndpoint>(
 ): SWRMutationResponse<Output<E>, Problem, string, Input<E>> {
   const client = useClient();
   const ask = use(ApprovalContext);
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const pending = useRef<{ input: string; key: string } | null>(null);
 
   const send = async (input: Input<E>) => {
@@ -99,10 +106,13 @@ export function useAction<E extends AnyEndpoint>(
             Array.isArray(key) &&
             key[0] === name &&
             (input === undefined || JSON.stringify(key[1]) === JSON.stringify(input));
-          void mutate(isIt, (current: unknown) => data(current), { revalidate: false });
+          quietly(mutate(isIt, (current: unknown) => data(current), { revalidate: false }));
+          const onward = input === undefined ? [...cache.keys()] : [];
+          for (const key of onward.filter((one) => isOnward(one, name)))
+            quietly(mutate(key, (pieces?: unknown[]) => pieces?.map(data), { revalidate: false }));
         }
         const stale = new Set(refreshes.map(nameOf));
-        void mutate((key) => Array.isArray(key) && stale.has(key[0] as string));
+        quietly(mutate((key) => Array.isArray(key) && stale.has(key[0] as string)));
       },
     },
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getOrder } from '@servery/api';
+import { createClient, getOrder, toggleOrderStatus, type Order } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleOrder, withLines } from '../components/detail/sampleOrder.staging.ts';
@@ -105,5 +105,19 @@ export const Undone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ready' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
     await expect(await screen.findByText(/is back to Preparing/)).toBeVisible();
+  },
+};
+
+const isNew = ({ status }: Pick<Order, 'status'>) => status === 'new';
+
+export const FollowsOthers: Story = {
+  ...like(isNew),
+  play: async ({ canvas }) => {
+    const { id: order_id, version } = sampleOrder(isNew);
+    await canvas.findByRole('button', { name: 'Accept' });
+    await createClient().call(toggleOrderStatus, {
+      body: { order_id, version, status: 'accepted' },
+    });
+    await canvas.findByRole('button', { name: 'Start' });
   },
 };

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { detail, headLine, page } from '../components/detail/detail.css.ts';
 import { OrderView } from '../components/detail/OrderView.tsx';
 import { OrderDialogs } from '../components/dialogs/OrderDialogs.tsx';
+import { useFollowOrder } from '../hooks/useFollowOrder.ts';
 import { useOrder } from '../hooks/useOrder.ts';
 import { detailWords } from '../messages/detail.ts';
 
@@ -22,6 +23,7 @@ export interface OrderDetailProps {
 export function OrderDetail({ orderId, as, onClose, onOpen, onOpenPage }: OrderDetailProps) {
   const { formatMessage } = useIntl();
   const { data: order, error } = useOrder(orderId);
+  useFollowOrder(orderId, as === 'page');
   const title = order
     ? formatMessage(detailWords.title, { number: order.number })
     : formatMessage(error ? detailWords.order : detailWords.loading);

@@ -30,6 +30,8 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
     const reasonsOf = ({ reasons }: OrderRow) =>
       reasons.map((reason) => formatMessage(reasonWords[reason]));
     const reasons = (row: OrderRow) => <Reasons codes={row.reasons} texts={reasonsOf(row)} />;
+    // With the merchant's column beside them, the others give room for the total.
+    const least = (alone: number, beside: number) => (isShared ? beside : alone);
     const column = (
       id: Exclude<keyof typeof columnWords, 'moreReasons'>,
       text: (row: OrderRow) => string,
@@ -65,7 +67,7 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
       ...(isShared
         ? [
             column('merchant', ({ merchant_name }) => merchant_name, {
-              minWidth: 128,
+              minWidth: 112,
               cell: ({ merchant_name }) => <Name>{merchant_name}</Name>,
             }),
           ]
@@ -81,7 +83,7 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
         ),
       }),
       column('where', place, {
-        minWidth: 128,
+        minWidth: least(128, 104),
         width: '1.4fr',
         inCard: 'hidden',
         cell: (row) => <Name>{place(row)}</Name>,
@@ -92,7 +94,7 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
         inCard: 'hidden',
       }),
       column('staff', ({ staff }) => staff?.name ?? '', {
-        minWidth: 128,
+        minWidth: least(128, 96),
         width: '1.2fr',
         inCard: 'hidden',
         cell: ({ staff }) => <Name>{staff?.name}</Name>,
@@ -118,7 +120,7 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
       }),
       column('reasons', (row) => reasonsOf(row).join('; '), {
         width: '1.4fr',
-        minWidth: 176,
+        minWidth: least(176, 120),
         inCard: 'hidden',
         cell: reasons,
       }),
