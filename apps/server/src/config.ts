@@ -11,6 +11,8 @@ export interface Config {
   /** Where the embedded database, the pepper and the first sign-ins are kept. */
   dataDir: string;
   databaseUrl?: string;
+  /** A streaming standby of that database, for heavy reads of the past. */
+  replicaUrl?: string;
   /** The built admin. */
   pagesDir: string;
   /** Everybody's password in the sample; a random one each where it is left out. */
@@ -85,7 +87,7 @@ const ratesIn = (environment: NodeJS.ProcessEnv): Rates => {
 };
 
 /**
- * Reads the settings: PORT, HOST, DATA_DIR, DATABASE_URL, PAGES_DIR, and SERVERY_SAMPLE_PASSWORD,
+ * Reads the settings: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URL, PAGES_DIR, and SERVERY_SAMPLE_PASSWORD,
  * SERVERY_SAMPLE_DAYS, SERVERY_PEPPER, SERVERY_BACKUPS, SERVERY_BACKUPS_KEPT,
  * SERVERY_BEHIND_PROXY=1, SERVERY_QUIET=1,
  * SERVERY_HTTPS=lan, SERVERY_TLS_CERT and SERVERY_TLS_KEY,
@@ -97,6 +99,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => ({
   port: wholeIn(environment, 'PORT', 65_535) ?? 4000,
   dataDir: resolve(environment['DATA_DIR'] || join(root, '.data')),
   databaseUrl: environment['DATABASE_URL'] || undefined,
+  replicaUrl: environment['DATABASE_REPLICA_URL'] || undefined,
   pagesDir: resolve(environment['PAGES_DIR'] || join(root, 'apps/admin/dist')),
   samplePassword: environment['SERVERY_SAMPLE_PASSWORD'] || undefined,
   sampleDays: wholeIn(environment, 'SERVERY_SAMPLE_DAYS', 3_650),

@@ -1,3 +1,4 @@
+import type { Reports } from './db/replica.ts';
 import type { Log } from './log.ts';
 import type { ServerMetrics } from './observe/serverMetrics.ts';
 import type { Db } from './sql.ts';
@@ -5,6 +6,8 @@ import type { Db } from './sql.ts';
 /** What every request of this server shares. */
 export interface Host {
   database: Db;
+  /** Where heavy reads of the past go; to the database itself where it is left out. */
+  reports?: Reports;
   now: () => Date;
   /** A fresh id, larger than the last. */
   nextId: () => number;

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { guarded } from './db/guarded.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
+import { openReports } from './db/replica.ts';
 import type { Host } from './host.ts';
 import { listenSecure } from './https/listenSecure.ts';
 import { openCertificates } from './https/openCertificates.ts';
@@ -55,8 +56,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const pepper = config.pepper ?? readPepper(config.dataDir);
     await seedOnce(database, config, pepper);
     const { metrics, ...watching } = observer.begin(database);
+    const reports = openReports(guarded(database), config.replicaUrl);
     const host: Host = {
       database: guarded(database),
+      reports,
       now: () => new Date(),
       nextId: createIds(),
       pepper,
@@ -87,6 +90,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       stop: async () => {
         feed.close();
         await Promise.all([server.stop(), stopTicker(), backups.close()]);
+        await reports.close();
         await database.close();
       },
     };

@@ -27,6 +27,13 @@ import { known, oneOf } from '../scope.ts';
 import { read, write } from '../route.ts';
 import { postMoves } from '../wallet/postMoves.ts';
 
+const dayMs = 24 * 60 * 60_000;
+
+/** Whether a list starts before yesterday, so that it is of more than today wherever the shop is. */
+const reachesBack = ({ startDate }: { startDate?: string }, now: Date): boolean =>
+  startDate !== undefined &&
+  startDate.slice(0, 10) < new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
+
 const reads = [
   read(displayOrders, async ({ query, visit: { sql, caller, now } }) => ({
     now: now.toISOString(),
@@ -37,7 +44,11 @@ const reads = [
       now,
     )),
   })),
-  read(listOrders, ({ query, visit }) => listPage(visit, query)),
+  read(listOrders, ({ query, visit }) => {
+    const { reports } = visit.host;
+    if (!reports || !reachesBack(query, visit.now)) return listPage(visit, query);
+    return reports.read((sql) => listPage({ ...visit, sql }, query));
+  }),
   read(getOrder, async ({ params, visit: { sql, caller } }) =>
     rules.showOrder(await loadOrder(sql, caller.scope, params.id)),
   ),
