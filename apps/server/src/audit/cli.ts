@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
-import { join } from 'node:path';
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../db/open.ts';
+import { Refused } from '../archive/Refused.ts';
+import { withDatabase } from '../cli/place.ts';
+import { Misused, wordsOf, type Command } from '../cli/usage.ts';
 import type { Sql } from '../sql.ts';
 import { auditedMerchants, verifyAudit, type AuditState } from './verify.ts';
 
@@ -28,21 +27,13 @@ export async function sayAudit(
   return isWhole;
 }
 
-/** `servery audit [--merchant 101]`; answers the exit code: 1 where a chain does not hold. */
-export async function auditCommand(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { merchant: { type: 'string' } } });
-  const { dataDir, databaseUrl } = readConfig(process.env);
-  const database = await openDatabase<unknown>({
-    dataDir: join(dataDir, 'database'),
-    databaseUrl,
-  });
-  try {
-    const only = values.merchant === undefined ? undefined : Number(values.merchant);
-    return (await sayAudit(database.kysely, console.log, only)) ? 0 : 1;
-  } finally {
-    await database.close();
-  }
-}
-
-if (process.argv[1] === import.meta.filename)
-  process.exit(await auditCommand(process.argv.slice(2)));
+/** `audit`: whether every merchant's audit stands as it was written; fails where one does not. */
+export const audit: Command = async (words, config, say) => {
+  const { values } = wordsOf(words, { merchant: { type: 'string' } });
+  const only = values.merchant === undefined ? undefined : Number(values.merchant);
+  if (Number.isNaN(only)) throw new Misused('A merchant is named by its number.');
+  const isWhole = await withDatabase(config, config.databaseUrl, ({ kysely }) =>
+    sayAudit(kysely, say, only),
+  );
+  if (!isWhole) throw new Refused('The audit was changed by something other than the server.');
+};

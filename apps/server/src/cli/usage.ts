@@ -15,6 +15,8 @@ pnpm servery restore FILE [--replace]
     Brings back what a backup holds. Data that is there is set aside with --replace, never deleted.
 pnpm servery move --to URL | --from URL [--replace]
     Moves everything from the data folder to a PostgreSQL server, or back.
+pnpm servery audit [--merchant NUMBER]
+    Says whether the audit stands as it was written, merchant by merchant.
 
 DATA_DIR and DATABASE_URL say which data is meant, as they do for the server.`;
 

@@ -17,7 +17,9 @@ test('guards pages and answers, also refusals', async () => {
     const { headers: given } = await app().request(path);
     expect(given.get('content-security-policy')).toContain(`script-src 'self';`);
     expect(given.get('content-security-policy')).toContain(`require-trusted-types-for 'script'`);
+    expect(given.get('content-security-policy')).toMatch(/; trusted-types 'none'(;|$)/);
     expect(given.get('content-security-policy')).toContain(`frame-ancestors 'none'`);
+    expect(given.get('content-security-policy-report-only')).toBeNull();
     expect(given.get('x-content-type-options')).toBe('nosniff');
     expect(given.get('referrer-policy')).toBe('same-origin');
     expect(given.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -29,6 +31,24 @@ test('names each request, to its handler and to its sender', async () => {
   const [one, two] = [await app().request('/api/me'), await app().request('/api/me')];
   expect(one.headers.get('x-request-id')).toBe(((await one.json()) as { id: string }).id);
   expect(two.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
+});
+
+test('takes over the name that a proxy of ours gave, where it is one', async () => {
+  const named = async (given: string, isBehindProxy: boolean) => {
+    const request = { headers: { 'x-request-id': given } };
+    const { headers: got } = await app({ isBehindProxy }).request('/api/me', request);
+    return got.get('x-request-id');
+  };
+  const id = '4f1c9a7e-21b0.4c55_edge';
+  expect(await named(id, true)).toBe(id);
+  expect(await named(id, false)).not.toBe(id);
+  for (const bad of [
+    'short',
+    'a'.repeat(65),
+    'with spaces in between them',
+    '{"json":"0123456789"}',
+  ])
+    expect(await named(bad, true)).toMatch(/^[\da-f-]{36}$/);
 });
 
 test('keeps API answers out of every cache', async () => {
