@@ -1,5 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,18 +32,21 @@ export interface TestServer {
 export interface TestServerWish {
   /** The folder that its own one is made in. */
   parent?: string;
+  /** A folder that stays, with the data of the last time; nobody may have it open. */
+  home?: string;
   /** Whether it waits for the disk. */
   isDurable?: boolean;
 }
 
-const binaries = (): string | undefined => {
+/** Where the programs of the newest PostgreSQL here are. */
+export const binaries = (): string | undefined => {
   if (!existsSync(root)) return undefined;
   const versions = readdirSync(root).toSorted((a, b) => Number(b) - Number(a));
   return versions.map((it) => join(root, it, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 };
 
 /** The system user that may run the server: it refuses to run as root. */
-const systemUser = (): { uid?: number; gid?: number } | undefined => {
+export const systemUser = (): { uid?: number; gid?: number } | undefined => {
   if (process.getuid?.() !== 0) return {};
   try {
     const ask = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));
@@ -45,7 +56,8 @@ const systemUser = (): { uid?: number; gid?: number } | undefined => {
   }
 };
 
-const freePort = () =>
+/** A port that nobody listens at. */
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;
@@ -73,6 +85,7 @@ const isAlive = (pid: number): boolean => {
 /** Starts a server in a temporary folder, or answers why there is none. */
 export async function startPostgres({
   parent = tmpdir(),
+  home,
   isDurable = process.env['SERVERY_TEST_FSYNC'] === 'on',
 }: TestServerWish = {}): Promise<TestServer | { missing: string }> {
   const bin = binaries();
@@ -80,26 +93,28 @@ export async function startPostgres({
   const user = systemUser();
   if (!user) return { missing: 'running as root without a postgres user' };
 
-  const folder = mkdtempSync(join(parent, 'servery-postgres-'));
+  if (home) mkdirSync(home, { recursive: true });
+  const folder = home ?? mkdtempSync(join(parent, 'servery-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
   const data = join(folder, 'data');
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  execFileSync(
-    join(bin, 'initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      ...(isDurable ? [] : ['--no-sync']),
-    ],
-    { ...user, stdio: 'pipe', cwd: folder },
-  );
+  if (!existsSync(data))
+    execFileSync(
+      join(bin, 'initdb'),
+      [
+        '-D',
+        data,
+        '-U',
+        'postgres',
+        '-A',
+        'trust',
+        '-E',
+        'UTF8',
+        ...(isDurable ? [] : ['--no-sync']),
+      ],
+      { ...user, stdio: 'pipe', cwd: folder },
+    );
 
   let server: ChildProcess;
   let ended: Promise<unknown>;
@@ -162,7 +177,7 @@ export async function startPostgres({
     start,
     stop: async () => {
       await end('SIGINT');
-      rmSync(folder, { recursive: true, force: true });
+      if (!home) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
