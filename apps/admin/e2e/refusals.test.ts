@@ -39,12 +39,12 @@ const codes = {
 type Status = keyof typeof codes;
 
 const refuse = (status: Status) => (route: Route) =>
-  route.fulfill({ status, json: { code: codes[status] } });
+  route.fulfill({ status, json: { code: codes[status], request_id: 'edge-7f3a' } });
 
 const texts: Partial<Record<Status, string>> = {
   400: 'This store is closed, please try again later.',
   429: 'Too many attempts, please try again later.',
-  500: 'Oops! Something went wrong unexpectedly. Please contact support for assistance.',
+  500: 'Oops! Something went wrong unexpectedly. Please contact support and quote edge-7f3a.',
 };
 
 /** The calls that a place answers with, and what it shows when all is well. */

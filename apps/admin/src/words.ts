@@ -60,6 +60,13 @@ export const appWords = defineMessages({
   merchant: { id: 'admin.merchant', defaultMessage: 'Merchant' },
 });
 
+/** Says that something crashed, and by which number support finds it. */
+export const crashedText = defineMessage<{ number: string }>({
+  id: 'admin.crashed.number',
+  defaultMessage:
+    'Oops! Something went wrong unexpectedly. Please contact support and quote {number}.',
+});
+
 /** Says which right is missing. */
 export const refusedText = defineMessage<{ right: string }>({
   id: 'admin.refused.text',

@@ -15,7 +15,7 @@ export interface DeviceOptions extends BrowserContextOptions {
   language?: 'en' | 'ar';
 }
 
-/** Devices with separate storage, all in one browser. */
+/** Devices with separate storage, all in one browser; closing it fails where a page broke the security policy. */
 export interface Devices {
   open(options?: DeviceOptions): Promise<Device>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -34,7 +34,16 @@ function troubleOf(page: Page): string[] {
   return trouble;
 }
 
-async function openDevice(browser: Browser, baseURL: string, options: DeviceOptions) {
+// Names the directive and what it refused; a console message may be worded anyhow.
+const tellViolations = `document.addEventListener('securitypolicyviolation', (event) =>
+  console.error(['security policy:', event.effectiveDirective, event.blockedURI, event.sample].join(' ')))`;
+
+async function openDevice(
+  browser: Browser,
+  baseURL: string,
+  options: DeviceOptions,
+  violations: string[],
+) {
   const { skin = 'light', language = 'en', ...rest } = options;
   const context = await browser.newContext({
     baseURL,
@@ -47,6 +56,10 @@ async function openDevice(browser: Browser, baseURL: string, options: DeviceOpti
   });
   context.setDefaultTimeout(20_000);
   await context.addInitScript(`localStorage.setItem('servery.look.locale', '${language}')`);
+  await context.addInitScript(tellViolations);
+  context.on('console', (message) => {
+    if (message.text().startsWith('security policy:')) violations.push(message.text());
+  });
   const page = await context.newPage();
   return { page, trouble: troubleOf(page) };
 }
@@ -57,8 +70,12 @@ export async function openBrowser(baseURL: string): Promise<Devices> {
     executablePath: process.env['CHROMIUM_PATH'],
     args: chromiumArgs,
   });
+  const violations: string[] = [];
   return {
-    open: (options = {}) => openDevice(browser, baseURL, options),
-    [Symbol.asyncDispose]: () => browser.close(),
+    open: (options = {}) => openDevice(browser, baseURL, options, violations),
+    [Symbol.asyncDispose]: async () => {
+      await browser.close();
+      if (violations.length > 0) throw new Error(violations.join('\n'));
+    },
   };
 }

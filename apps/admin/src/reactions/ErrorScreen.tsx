@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl';
 import { appWords as words } from '../words.ts';
 
 const saidBy = (error: unknown) => {
-  if (error instanceof Problem) return String(error.status || error.code);
+  if (error instanceof Problem)
+    return [error.status || error.code, error.matter.request_id].filter(Boolean).join(' · ');
   return error instanceof Error ? error.message : String(error);
 };
 

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useSWRConfig } from 'swr';
 import { reactions } from '../session/client.ts';
 import { room } from '../shell/Shell.css.ts';
-import { appWords as words } from '../words.ts';
+import { appWords as words, crashedText } from '../words.ts';
 import { Maintenance } from './Maintenance.tsx';
 
 const VersionDialog = lazy(() => import('./VersionDialog.tsx'));
@@ -37,10 +37,12 @@ export function ProblemReactions({ children }: { children: ReactNode }) {
       429: formatMessage(words.throttled),
       500: formatMessage(words.crashed),
     };
-    reactions.onProblem = ({ status }: Problem, to?: AnyEndpoint) => {
+    reactions.onProblem = ({ status, matter }: Problem, to?: AnyEndpoint) => {
       if (status === 410) setOutdated(true);
       if (status === 503) setMaintained(true);
-      const text = texts[status];
+      const number = matter.request_id;
+      const text =
+        status === 500 && number ? formatMessage(crashedText, { number }) : texts[status];
       if (!text) return;
       const isRefusal = status === 400 || status === 429;
       const title = formatMessage(isRefusal ? words.warning : words.unsuccessful);
