@@ -7,6 +7,7 @@ export const parts: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
   disk: () => import('./disk.ts'),
   restart: () => import('./restart.ts'),
   twice: () => import('./twice.ts'),
+  load: () => import('./load.ts'),
   races: () => import('./races.ts'),
   hostile: () => import('./hostile.ts'),
   matrix: () => import('./matrix.ts'),
