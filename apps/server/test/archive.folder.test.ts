@@ -1,0 +1,196 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { rowsOf } from '../src/archive/manifest.ts';
+import { openArchive } from '../src/archive/openArchive.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { first } from '../src/sql.ts';
+import { createPostgresDatabase, engines } from './databases.ts';
+
+const source = (name: string) => join(import.meta.dirname, '../src', name);
+const waiting = { timeout: 60_000, interval: 10 };
+let dataDir: string;
+let file: string;
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'servery-folder-'));
+  file = join(dataDir, 'mine.tar.zst');
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const folder = () => join(dataDir, 'database');
+const start = (program: string, words: string[] = []) => {
+  const child = spawn(process.execPath, [source(program), ...words], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      PAGES_DIR: dataDir,
+      SERVERY_SAMPLE_DAYS: '0',
+      SERVERY_SAMPLE_PASSWORD: 'servery',
+      SERVERY_QUIET: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const it = { child, said: '', ended: Promise.resolve<number | null>(null) };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (it.said += String(text)));
+  it.ended = new Promise((resolve) => child.once('close', (code) => resolve(code)));
+  return it;
+};
+
+/** The whole server at work, in a folder whose first start is behind it. */
+const startServer = async () => {
+  cpSync(inject('folderPath'), folder(), { recursive: true });
+  const server = start('main.ts');
+  await vi.waitFor(() => expect(server.said).toContain('ready at'), waiting);
+  return server;
+};
+
+/** Runs `servery` to its end; answers its exit code and what it said. */
+const servery = async (...words: string[]) => {
+  const it = start('servery.ts', words);
+  return { code: await it.ended, said: it.said };
+};
+
+const ordersIn = async (databaseUrl?: string): Promise<number> => {
+  const database = await openDatabase<unknown>({ dataDir: folder(), databaseUrl });
+  try {
+    return (await first(database.kysely, sql<{ n: number }>`select count(*) as n from orders`))!.n;
+  } finally {
+    await database.close();
+  }
+};
+
+test('backs up a server at work, and restores all of it or nothing', async () => {
+  const server = await startServer();
+  expect(statSync(join(dataDir, 'servery.sock')).mode & 0o777).toBe(0o600);
+  const made = await servery('backup', '--to', file);
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('mine.tar.zst') as string });
+  const again = await servery('backup', '--to', file);
+  expect(again).toEqual({ code: 1, said: `${file} is there already.\n` });
+  const early = await servery('restore', file, '--replace');
+  expect(early.code).toBe(1);
+  expect(early.said).toContain(`in use by process ${server.child.pid}`);
+  server.child.kill('SIGKILL');
+  await server.ended;
+
+  const orders = rowsOf((await openArchive(file)).manifest, 'orders');
+  expect(orders).toBeGreaterThan(10);
+  const old = await openDatabase<unknown>({ dataDir: folder() });
+  await sql`delete from order_count where merchant_id = 101`.execute(old.kysely);
+  await sql`update orders set note = 'since the backup'`.execute(old.kysely);
+  await old.close();
+  const isOld = async () => {
+    const database = await openDatabase<unknown>({ dataDir: folder() });
+    const { rows } = await sql<{ note: string }>`select distinct note from orders`.execute(
+      database.kysely,
+    );
+    await database.close();
+    return rows.length === 1 && rows[0]!.note === 'since the backup';
+  };
+
+  const refused = await servery('restore', file);
+  expect(refused.code).toBe(1);
+  expect(refused.said).toContain('There is data in');
+  const cut = start('servery.ts', ['restore', file, '--replace']);
+  const staged = () => readdirSync(folder()).find((name) => name.startsWith('restoring-'));
+  await vi.waitFor(
+    () => expect(existsSync(join(folder(), staged()!, 'database/SERVERY_READY'))).toBe(true),
+    waiting,
+  );
+  cut.child.kill('SIGKILL');
+  await cut.ended;
+  expect(await isOld()).toBe(true);
+
+  const done = await servery('restore', file, '--replace');
+  expect(done.said).toContain('Restored');
+  expect(done.code).toBe(0);
+  expect(await isOld()).toBe(false);
+  expect(await ordersIn()).toBe(orders);
+  expect(staged()).toBeUndefined();
+  const aside = readdirSync(folder()).find((name) => name.startsWith('database.before-'))!;
+  rmSync(join(folder(), 'database'), { recursive: true });
+  renameSync(join(folder(), aside), join(folder(), 'database'));
+  expect(await isOld()).toBe(true);
+}, 180_000);
+
+test.runIf(engines.includes('postgres'))(
+  'moves to PostgreSQL and back',
+  async () => {
+    const server = start('main.ts');
+    await vi.waitFor(() => expect(server.said).toContain('ready at'), waiting);
+    const url = await createPostgresDatabase();
+    const early = await servery('move', '--to', url);
+    expect(early.code).toBe(1);
+    expect(early.said).toContain('in use by process');
+    server.child.kill('SIGTERM');
+    await server.ended;
+    const orders = await ordersIn();
+    const there = await servery('move', '--to', url);
+    expect(there.said).toContain('DATABASE_URL');
+    expect(there.code).toBe(0);
+    const node = await openDatabase<unknown>({ dataDir: 'memory', databaseUrl: url });
+    const busy = await servery('move', '--from', url, '--replace');
+    expect(busy).toMatchObject({ code: 1 });
+    expect(busy.said).toContain('A server is connected to that database');
+    await sql`update orders set note = 'from there'`.execute(node.kysely);
+    await node.close();
+    expect((await servery('move', '--from', url, '--replace')).code).toBe(0);
+    const back = await openDatabase<unknown>({ dataDir: folder() });
+    const note = await first(
+      back.kysely,
+      sql<{ n: number }>`select count(*) as n from orders where note = 'from there'`,
+    );
+    await back.close();
+    expect(note!.n).toBe(orders);
+  },
+  180_000,
+);
+
+test('explains itself where it is asked for what it cannot do', async () => {
+  const nothing = await servery('backup');
+  expect(nothing).toEqual({ code: 1, said: `There is no data in ${dataDir}.\n` });
+  const wrong = await servery('move', '--to', 'nowhere');
+  expect(wrong.code).toBe(2);
+  expect(wrong.said).toContain('pnpm servery move --to URL');
+  expect(existsSync(folder())).toBe(false);
+});
+
+test('a restore that a power cut ended is the old data or the new, never none', async () => {
+  const table = async (name: string) => {
+    const database = await openDatabase<unknown>({ dataDir: folder() });
+    await sql`create table if not exists ${sql.table(name)} (id int)`.execute(database.kysely);
+    const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+      where schemaname = 'public' order by 1`.execute(database.kysely);
+    await database.close();
+    return rows.map((row) => row.name);
+  };
+  cpSync(inject('folderPath'), folder(), { recursive: true });
+  const [now, restored] = [join(folder(), 'database'), join(folder(), 'database.restored')];
+  expect(await table('the_old')).toEqual(['the_old']);
+  // Before the old data was set aside:
+  cpSync(join(inject('folderPath'), 'database'), restored, { recursive: true });
+  expect(await table('the_old')).toEqual(['the_old']);
+  expect(existsSync(restored)).toBe(false);
+  // After it was:
+  cpSync(join(inject('folderPath'), 'database'), restored, { recursive: true });
+  renameSync(now, `${now}.before`);
+  expect(await table('the_new')).toEqual(['the_new']);
+  expect(existsSync(restored)).toBe(false);
+});

@@ -1,0 +1,122 @@
+import { openAsBlob, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient, displayOrders, getOrder, login } from '@servery/api';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { openArchive, type Archive } from '../src/archive/openArchive.ts';
+import { settleText } from '../src/archive/dump.ts';
+import { identifier } from '../src/archive/quote.ts';
+import { restoreServer } from '../src/archive/restoreServer.ts';
+import { createApp } from '../src/app.ts';
+import { chainOldRows } from '../src/audit/chainOld.ts';
+import { lendConnection } from '../src/db/copy.ts';
+import { guarded } from '../src/db/guarded.ts';
+import { migrate, migrationsFolder, readMigrations } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { createIds } from '../src/ids.ts';
+import { createFeed } from '../src/live/feed.ts';
+import { silent } from '../src/log.ts';
+import { all, first, type Db } from '../src/sql.ts';
+import { createPostgresDatabase, engines } from './databases.ts';
+
+const folder = join(import.meta.dirname, 'fixtures');
+const releases = readdirSync(folder).filter((name) => name.startsWith('release-'));
+// As the archives' own server had them; see the fixtures' README.
+const pepper = 'pepper of the tests';
+const password = 'servery';
+
+const closing: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const emptyDatabase = async (engine: 'embedded' | 'postgres'): Promise<Db> => {
+  const place =
+    engine === 'postgres'
+      ? { databaseUrl: await createPostgresDatabase() }
+      : { image: await openAsBlob(inject('imagePath')) };
+  const database = await openDatabase<unknown>({ dataDir: 'memory', ...place });
+  closing.push(() => database.close());
+  return database;
+};
+
+const linesOf = (bytes: Uint8Array): string[] =>
+  Buffer.from(bytes).toString().split('\n').slice(0, -1);
+
+/** The rows of each table of an archive, sorted. */
+async function rowsIn(archive: Archive): Promise<Map<string, string[]>> {
+  const rows = new Map<string, string[]>(archive.manifest.tables.map(({ name }) => [name, []]));
+  for await (const { table, lines } of archive.stretches())
+    rows.get(table)!.push(...linesOf(lines));
+  return new Map([...rows].map(([name, lines]) => [name, lines.toSorted()]));
+}
+
+/** The same columns of the same tables as they are in a database now, sorted. */
+const rowsNow = (database: Db, { manifest }: Archive): Promise<Map<string, string[]>> =>
+  database.kysely.transaction().execute((trx) =>
+    lendConnection(trx, async (connection) => {
+      await settleText(connection);
+      const rows = new Map<string, string[]>();
+      for (const { name, columns } of manifest.tables) {
+        const names = columns.map(identifier).join();
+        const lines = await connection.copyOut(`select ${names} from ${identifier(name)}`);
+        rows.set(name, linesOf(lines).toSorted());
+      }
+      return rows;
+    }),
+  );
+
+/** A server on a database that is there already, at the moment when the archive was made. */
+async function serve(database: Db, now: Date) {
+  await chainOldRows(database);
+  const host = {
+    database: guarded(database),
+    now: () => now,
+    nextId: createIds(() => now.getTime()),
+    pepper,
+    log: silent,
+  };
+  const feed = createFeed(host.database);
+  closing.unshift(() => feed.close());
+  const app = createApp({ host, feed });
+  let token: string | null = null;
+  const client = createClient({
+    baseURL: 'http://server.test/api',
+    fetch: async (input, init) => app.fetch(new Request(input, init)),
+    credentials: { token: () => token },
+  });
+  ({ token } = await client.call(login, { body: { username: 'merchant', password } }));
+  return client;
+}
+
+describe.each(engines)('%s', (engine) => {
+  test.each(releases)('brings %s up to date with every row, and serves it', async (release) => {
+    const archive = await openArchive(join(folder, release));
+    const database = await emptyDatabase(engine);
+    expect(
+      await restoreServer(database, archive, { now: new Date(), isReplacing: false }),
+    ).toBeNull();
+    const known = (await readMigrations(migrationsFolder)).map(({ name }) => name);
+    const ran = await all(
+      database.kysely,
+      sql<{ name: string }>`select name from migration order by name`,
+    );
+    expect(ran.map(({ name }) => name)).toEqual(known);
+    expect(known.length).toBeGreaterThan(archive.manifest.migrations.length);
+    expect(await migrate(database)).toEqual([]);
+
+    const [before, now] = [await rowsIn(archive), await rowsNow(database, archive)];
+    for (const [table, rows] of before) expect([table, now.get(table)]).toEqual([table, rows]);
+
+    const client = await serve(database, new Date(archive.manifest.made_at));
+    const { orders } = await client.call(displayOrders, { query: {} });
+    const placed = await first(
+      database.kysely,
+      sql<{ id: number }>`select object_id as id from audit
+        where action = 'order.placed' order by id desc limit 1`,
+    );
+    expect(orders.map(({ id }) => id)).toContain(placed!.id);
+    const shown = await client.call(getOrder, { params: { id: placed!.id } });
+    expect(shown.items.map(({ name }) => name)).toEqual(['Cendol']);
+  });
+});
