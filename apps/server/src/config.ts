@@ -24,6 +24,8 @@ export interface Config {
   /** Where backups are kept, and how many of those made daily; 0 where none are. */
   backups: { folder: string; kept: number };
   isBehindProxy: boolean;
+  /** Whether the database itself keeps merchants apart, by row-level security. */
+  isConfined: boolean;
   /** Whether it serves https in its own network, by certificates that it makes itself. */
   isLan: boolean;
   /** The files of a certificate of one's own. */
@@ -89,7 +91,7 @@ const ratesIn = (environment: NodeJS.ProcessEnv): Rates => {
 /**
  * Reads the settings: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URL, PAGES_DIR, and SERVERY_SAMPLE_PASSWORD,
  * SERVERY_SAMPLE_DAYS, SERVERY_PEPPER, SERVERY_BACKUPS, SERVERY_BACKUPS_KEPT,
- * SERVERY_BEHIND_PROXY=1, SERVERY_QUIET=1,
+ * SERVERY_BEHIND_PROXY=1, SERVERY_RLS=1, SERVERY_QUIET=1,
  * SERVERY_HTTPS=lan, SERVERY_TLS_CERT and SERVERY_TLS_KEY,
  * SERVERY_LIMITS=off, SERVERY_LIMIT_READ and its like, SERVERY_STREAMS, SERVERY_METRICS_TOKEN,
  * SERVERY_SLOW_MS.
@@ -107,6 +109,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => ({
   isLan: isLanIn(environment),
   tls: tlsIn(environment),
   backups: backupsIn(environment, resolve(environment['DATA_DIR'] || join(root, '.data'))),
+  isConfined: environment['SERVERY_RLS'] === '1',
   isBehindProxy: environment['SERVERY_BEHIND_PROXY'] === '1',
   isQuiet: environment['SERVERY_QUIET'] === '1',
   rates: environment['SERVERY_LIMITS'] === 'off' ? null : ratesIn(environment),

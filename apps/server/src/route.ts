@@ -1,5 +1,6 @@
 import { Problem, problemFrom, type Answer, type AnyEndpoint, type Parsed } from '@servery/api';
 import { respond, type Run } from '@servery/api/serve';
+import { asPlatform, inScope } from './db/confine.ts';
 import type { Entered } from './enter.ts';
 import type { Host } from './host.ts';
 import { hashRequest, once, type KeptAnswer } from './http/idempotency.ts';
@@ -34,6 +35,8 @@ export interface Route {
 }
 
 const nobody = {} as Caller;
+/** What stands in the place of a merchant in the platform's own audit. */
+const platform = 0;
 
 const visitOf = (host: Host, { caller, now }: Entered, sql: Sql, requestId: string): Visit => ({
   host,
@@ -45,6 +48,14 @@ const visitOf = (host: Host, { caller, now }: Entered, sql: Sql, requestId: stri
   changes: [],
 });
 
+/** Does what was asked with the rows of the caller's merchants in reach; at a public door nobody is known yet. */
+function inReach<T>({ caller }: Entered, run: () => T): T {
+  if (caller === null) return asPlatform(run);
+  const { scope, merchant_id } = caller;
+  // Who belongs to no merchant is written about in the platform's own audit.
+  return inScope(scope === 'all' || merchant_id !== null ? scope : [...scope, platform], run);
+}
+
 /** Answers a read. */
 export const read = <E extends AnyEndpoint>(to: E, run: Run<E, { visit: Visit }>): Route => ({
   to,
@@ -52,7 +63,7 @@ export const read = <E extends AnyEndpoint>(to: E, run: Run<E, { visit: Visit }>
     respond<E, Entered>(to, request, params, arrival.enter, (input) => {
       requireText(input.request, input.sent);
       const visit = visitOf(host, input, host.database.kysely, arrival.requestId);
-      return run({ ...(input as Parsed<E> & object), visit });
+      return inReach(input, () => run({ ...(input as Parsed<E> & object), visit }));
     }),
 });
 
@@ -71,7 +82,7 @@ export const write = <E extends AnyEndpoint>(to: E, run: Run<E, { visit: Visit }
         ({ changes } = visit);
         return answer;
       };
-      const answer = await atMostOnce(host, to, input, work);
+      const answer = await inReach(input, () => atMostOnce(host, to, input, work));
       const placed = changes.filter(({ kind }) => kind === 'order.placed').length;
       if (placed > 0) host.metrics?.orders.add({}, placed);
       return answer;
@@ -88,7 +99,9 @@ export const own = <E extends AnyEndpoint>(
     respond<E, Entered>(to, request, params, arrival.enter, (input) => {
       requireText(input.request, input.sent);
       const visit = visitOf(host, input, host.database.kysely, arrival.requestId);
-      return run({ ...(input as Parsed<E> & object), visit, arrival, request });
+      return inReach(input, () =>
+        run({ ...(input as Parsed<E> & object), visit, arrival, request }),
+      );
     }),
 });
 

@@ -4,10 +4,12 @@ import type { MiddlewareHandler } from 'hono';
 import { createApp } from './app.ts';
 import { chainOldRows } from './audit/chainOld.ts';
 import type { Config } from './config.ts';
+import { asPlatform } from './db/confine.ts';
 import { guarded } from './db/guarded.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { openReports } from './db/replica.ts';
+import { raiseRowSecurity } from './db/rowSecurity.ts';
 import type { Host } from './host.ts';
 import { listenSecure } from './https/listenSecure.ts';
 import { openCertificates } from './https/openCertificates.ts';
@@ -47,16 +49,18 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const database = await openDatabase<unknown>({
     dataDir: join(config.dataDir, 'database'),
     databaseUrl: config.databaseUrl,
+    isConfined: config.isConfined,
     onEvent: observer.onEvent,
     onStatement: observer.onStatement,
   });
   try {
     await migrate(database);
-    await chainOldRows(database);
+    if (config.isConfined) await raiseRowSecurity(database);
+    await asPlatform(() => chainOldRows(database));
     const pepper = config.pepper ?? readPepper(config.dataDir);
-    await seedOnce(database, config, pepper);
+    await asPlatform(() => seedOnce(database, config, pepper));
     const { metrics, ...watching } = observer.begin(database);
-    const reports = openReports(guarded(database), config.replicaUrl);
+    const reports = openReports(guarded(database), config);
     const host: Host = {
       database: guarded(database),
       reports,
@@ -82,7 +86,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const server = await (certificates
       ? listenSecure(app.fetch, { ...config, certificates, log })
       : listen(app.fetch, config));
-    const backups = await openBackups(host, config);
+    const backups = await asPlatform(() => openBackups(host, config));
     const stopTicker = startTicker(host, backups.daily);
     return {
       url: server.url,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { asPlatform } from './db/confine.ts';
 import { holdDuty } from './duty.ts';
 import type { Host } from './host.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -37,7 +38,7 @@ export function startTicker(
     if (isNewDay) tidied = now.getTime();
   };
   const timer = setInterval(() => {
-    running ??= tick()
+    running ??= asPlatform(tick)
       .catch((error: unknown) => host.log('error', 'tick failed', factsOf(error)))
       .finally(() => {
         running = undefined;

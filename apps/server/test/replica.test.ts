@@ -46,7 +46,7 @@ describe.runIf(engines.includes('postgres'))('reports from a standby', () => {
   };
 
   test('go to the primary where there is none', async () => {
-    expect(await portOf(openReports(server.host.database, undefined))).toBe(here());
+    expect(await portOf(openReports(server.host.database, {}))).toBe(here());
     expect(await portOf(reportsOf(server.host.database))).toBe(here());
   });
 
@@ -56,8 +56,10 @@ describe.runIf(engines.includes('postgres'))('reports from a standby', () => {
     await replay('pause');
     await sql`create table later (id int)`.execute(server.database.kysely);
     await until(reports, here());
+    expect(await portOf(reports)).toBe(here());
     await replay('resume');
     await until(reports, standby.port);
+    expect(await portOf(reports)).toBe(standby.port);
     await reports.close();
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
+import { asPlatform } from './confine.ts';
 import type { Database } from './database.ts';
 import { markOf } from './everyMerchant.ts';
 
@@ -45,7 +46,7 @@ export async function migrate<Tables>(
   const ran: string[] = [];
   // One more turn than there are files: each turn runs one, or finds that nothing is left.
   for (let turn = 0; turn <= migrations.length; turn += 1) {
-    const name = await runNext(database, migrations);
+    const name = await asPlatform(() => runNext(database, migrations));
     if (!name) break;
     ran.push(name);
   }

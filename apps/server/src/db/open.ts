@@ -1,4 +1,5 @@
 import { Kysely, type Transaction } from 'kysely';
+import { ConfinedDriver } from './confine.ts';
 import type { Database, DatabaseEvent } from './database.ts';
 import { dialectOf } from './dialect.ts';
 import { openEmbedded, openMemory } from './embedded/openEmbedded.ts';
@@ -27,6 +28,8 @@ export interface OpenOptions {
   minFreeBytes?: number;
   /** Connections to PostgreSQL at most. */
   poolSize?: number;
+  /** Whether every connection reaches no further than the scope that it was asked for in. */
+  isConfined?: boolean;
 }
 
 const megabyte = 1024 * 1024;
@@ -69,7 +72,7 @@ export async function openDatabase<Tables>(options: OpenOptions): Promise<Databa
   const { engine, driver, wake } = opened;
   const { onStatement } = options;
   const kysely = new Kysely<Tables>({
-    dialect: dialectOf(driver),
+    dialect: dialectOf(options.isConfined ? new ConfinedDriver(driver) : driver),
     log:
       onStatement &&
       (({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis)),

@@ -18,6 +18,8 @@ export interface ReplicaOptions {
   /** Milliseconds that it may be behind. */
   mostLagMs?: number;
   checkMs?: number;
+  /** As the primary is opened. */
+  isConfined?: boolean;
 }
 
 /** Reports from the primary itself. */
@@ -42,14 +44,14 @@ const isReplicas = (error: unknown): boolean =>
  */
 export function followReplica(
   primary: Db,
-  { databaseUrl, mostLagMs = 5_000, checkMs = 1_000 }: ReplicaOptions,
+  { databaseUrl, mostLagMs = 5_000, checkMs = 1_000, isConfined }: ReplicaOptions,
 ): Reports {
   let replica: Db | undefined;
   let marks: { place: bigint; at: number }[] = [];
   let freshAt = Number.NEGATIVE_INFINITY;
 
   const check = async () => {
-    replica ??= guarded(await openDatabase({ dataDir: '', databaseUrl, poolSize: 5 }));
+    replica ??= guarded(await openDatabase({ dataDir: '', databaseUrl, poolSize: 5, isConfined }));
     const at = performance.now();
     const here = await first(
       primary.kysely,
@@ -99,5 +101,8 @@ export function followReplica(
 }
 
 /** Reports as the settings say: from a replica where there is one. */
-export const openReports = (primary: Db, databaseUrl: string | undefined): Reports =>
-  databaseUrl ? followReplica(primary, { databaseUrl }) : reportsOf(primary);
+export const openReports = (
+  primary: Db,
+  { replicaUrl, isConfined }: { replicaUrl?: string; isConfined?: boolean },
+): Reports =>
+  replicaUrl ? followReplica(primary, { databaseUrl: replicaUrl, isConfined }) : reportsOf(primary);

@@ -1,3 +1,4 @@
+import { inScope } from '../db/confine.ts';
 import { lastSequences, readEvents, type StoredEvent } from '../db/events.ts';
 import type { Db } from '../sql.ts';
 
@@ -38,7 +39,9 @@ export function createFeed(
     const name = `${merchant_id} ${after} ${wakes}`;
     const known = reads.get(name);
     if (known) return known;
-    const reading = readEvents(kysely, merchant_id, after, batch).finally(() => reads.delete(name));
+    const reading = inScope([merchant_id], () =>
+      readEvents(kysely, merchant_id, after, batch),
+    ).finally(() => reads.delete(name));
     reads.set(name, reading);
     return reading;
   };
@@ -74,7 +77,10 @@ export function createFeed(
   return {
     follow: async (merchant_id, since, signal) => {
       // Now, not when the first event is asked for: what happens in between belongs to the stream.
-      const last = (await lastSequences(kysely, [merchant_id])).get(merchant_id) ?? 0;
+      const last =
+        (await inScope([merchant_id], () => lastSequences(kysely, [merchant_id]))).get(
+          merchant_id,
+        ) ?? 0;
       const start = since === undefined ? last : Math.min(since, last);
       return beatsFrom(start, merchant_id, AbortSignal.any([signal, ending.signal]));
     },
