@@ -1,4 +1,5 @@
 import { createClient } from '@servery/api';
+import { createWatch } from '@servery/api/conformance';
 import {
   contractNow,
   contractSample,
@@ -16,6 +17,9 @@ const server = setupServer(...ordersHandlers);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
+const watch = createWatch();
+const reach = watch.over((input, init) => fetch(input, init));
+
 const begin = (): World => {
   const world = answerFrom(createWorld({ now: () => contractNow, ...contractSample }));
   world.defaultUser = null;
@@ -26,8 +30,8 @@ ordersContract(() => {
   let world = begin();
   return {
     as: async (username) =>
-      createClient({ baseURL, credentials: { token: () => tokenOf(username) } }),
-    browser: async () => openBrowser({ baseURL, fetch }),
+      createClient({ baseURL, fetch: reach, credentials: { token: () => tokenOf(username) } }),
+    browser: async () => openBrowser({ baseURL, fetch: reach }),
     approve: async (username, pin, wish) =>
       world.approve(world.person(username)!, pin, { amount: null, rate: null, ...wish }),
     reset: async () => {
@@ -35,6 +39,12 @@ ordersContract(() => {
     },
     advance: async (milliseconds) => world.advance(milliseconds),
   };
+});
+
+test('every answer was as the contract says, and every refusal one that it names', () => {
+  expect(watch.violations).toEqual([]);
+  const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
+  expect(done.map(([name]) => name).toSorted()).toEqual([...ordersEndpoints].toSorted());
 });
 
 test('every endpoint of the contract has one handler here, and no handler is for another', () => {

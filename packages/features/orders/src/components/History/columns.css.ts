@@ -39,6 +39,16 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
+/** The end of a merchant's name is what tells outlets apart: it may take a second line. */
+export const merchant = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  fontSize: vars.text.s,
+  lineHeight: vars.line.tight,
+});
+
 export const moment = style({
   display: 'flex',
   flexDirection: 'column',

@@ -68,7 +68,11 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
         ? [
             column('merchant', ({ merchant_name }) => merchant_name, {
               minWidth: 112,
-              cell: ({ merchant_name }) => <Name>{merchant_name}</Name>,
+              cell: ({ merchant_name }) => (
+                <bdi className={styles.merchant} title={merchant_name}>
+                  {merchant_name}
+                </bdi>
+              ),
             }),
           ]
         : []),
