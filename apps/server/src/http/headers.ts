@@ -41,7 +41,6 @@ const permissions = {
   geolocation: '(self)',
   usb: '(self)',
   serial: '(self)',
-  bluetooth: '(self)',
   'screen-wake-lock': '(self)',
   microphone: '()',
   payment: '()',
