@@ -8,6 +8,7 @@ export const parts: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
   restart: () => import('./restart.ts'),
   twice: () => import('./twice.ts'),
   load: () => import('./load.ts'),
+  live: () => import('./live.ts'),
   races: () => import('./races.ts'),
   hostile: () => import('./hostile.ts'),
   matrix: () => import('./matrix.ts'),

@@ -15,6 +15,17 @@ const block = ({ sequence, kind, merchant_id, payload }: StoredEvent): string =>
   return `id: ${sequence}\ndata: ${JSON.stringify(event)}\n\n`;
 };
 
+const written = new WeakMap<readonly StoredEvent[], Uint8Array>();
+
+/** Events as bytes. Streams at the same place share one array of them, so it is written out once. */
+function chunkOf(events: readonly StoredEvent[]): Uint8Array {
+  const known = written.get(events);
+  if (known) return known;
+  const chunk = text.encode(events.map(block).join(''));
+  written.set(events, chunk);
+  return chunk;
+}
+
 /** Events as server-sent events, with a comment as heartbeat. A reader who goes ends what feeds the stream. */
 export function streamOf(beats: AsyncGenerator<Beat>, end: () => void): Response {
   const body = new ReadableStream<Uint8Array>({
@@ -24,7 +35,7 @@ export function streamOf(beats: AsyncGenerator<Beat>, end: () => void): Response
       if (done) {
         end();
         controller.close();
-      } else controller.enqueue(text.encode(value ? value.map(block).join('') : ': beat\n\n'));
+      } else controller.enqueue(value ? chunkOf(value) : text.encode(': beat\n\n'));
     },
     cancel: end,
   });
