@@ -12,4 +12,5 @@ export const parts: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
   races: () => import('./races.ts'),
   hostile: () => import('./hostile.ts'),
   matrix: () => import('./matrix.ts'),
+  conformance: () => import('./conformance.ts'),
 };

@@ -1,17 +1,28 @@
-import { allEndpoints, approve, nameOf } from '@servery/api';
+import { writeFileSync } from 'node:fs';
+import { allEndpoints, approve, createClient, nameOf } from '@servery/api';
+import { createWatch } from '@servery/api/conformance';
 import {
   accountContract,
   accountEndpoints,
   ordersContract,
   ordersEndpoints,
+  openBrowser,
   type ContractHost,
 } from '@servery/domain/contracts';
+import { people } from '@servery/domain/sample';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { figuresPath, type ContractFigures } from '../reliability/conformance.ts';
+import { replay } from '../reliability/replayRun.ts';
+import { createTape } from '../reliability/replayTape.ts';
 import { allRoutes } from '../src/routes/index.ts';
 import { first } from '../src/sql.ts';
 import { engines } from './databases.ts';
-import { startTestServer, type TestServer } from './testServer.ts';
+import { baseURL, startTestServer, type TestServer } from './testServer.ts';
+
+const merchant_id = 101;
+const isOfFirst = (name: string) =>
+  people.some(({ username, ...one }) => username === name && one.merchant_id === merchant_id);
 
 describe.each(engines)('%s', (engine) => {
   let server: TestServer;
@@ -20,9 +31,16 @@ describe.each(engines)('%s', (engine) => {
   });
   afterAll(() => server.close());
 
+  const watch = createWatch();
+  const tape = createTape();
   const contractHost = (): ContractHost => ({
-    as: (username) => server.as(username),
-    browser: async () => server.browser(),
+    as: async (username) => {
+      const { token } = await server.signIn(username);
+      const watched = watch.over(server.fetch);
+      const reach = isOfFirst(username) ? tape.over(watched) : watched;
+      return createClient({ baseURL, fetch: reach, credentials: { token: () => token } });
+    },
+    browser: async () => openBrowser({ baseURL, fetch: watch.over(server.fetch) }),
     approve: async (username, pin, request) =>
       (await server.as(username)).call(approve, { body: { pin, request } }),
     reset: () => server.reset(),
@@ -43,6 +61,35 @@ describe.each(engines)('%s', (engine) => {
 
   describe('orders', () => {
     ordersContract(contractHost);
+  });
+
+  test('every answer was as the contract says, and every refusal one that it names', () => {
+    expect(watch.violations).toEqual([]);
+    const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
+    expect(done.map(([name]) => name).toSorted()).toEqual(
+      Object.values(allEndpoints()).map(nameOf).toSorted(),
+    );
+  });
+
+  test('what one merchant’s people sent finds and changes nothing of theirs, sent by another', async () => {
+    const found = await replay(server, tape.calls(), [merchant_id, 'merchant.bangsar']);
+    expect(found).toMatchObject({ foreign: [], changed: [] });
+    expect(found.calls).toBeGreaterThan(500);
+    expect(found.done).toBeGreaterThan(50);
+    const counts = [...watch.seen.values()];
+    const figures: ContractFigures = {
+      answers: counts.reduce((sum, { answers }) => sum + answers, 0),
+      refusals: counts.reduce((sum, { refusals }) => sum + refusals, 0),
+      violations: watch.violations.length,
+      replayed: found.calls,
+      foreign: found.foreign.length,
+      changed: found.changed.length,
+    };
+    writeFileSync(figuresPath(engine), JSON.stringify(figures));
+    // Sent by their own owner the same calls find and change a lot: the replay can tell.
+    const own = await replay(server, tape.calls(), [merchant_id, 'merchant']);
+    expect(own.foreign.length).toBeGreaterThan(500);
+    expect(own.changed).toContain('orders');
   });
 });
 

@@ -1,7 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { isWrite, limitOf, type AnyEndpoint } from './endpoint.ts';
-import { problems, type ProblemCode } from './problems.ts';
+import { problems } from './problems.ts';
+import { refusalsOf } from './refusals.ts';
 import { adminVersion } from './wire.ts';
 
 const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output') => {
@@ -40,18 +41,8 @@ const parametersOf = (to: AnyEndpoint) => {
   ];
 };
 
-const shared: readonly ProblemCode[] = [
-  'invalid',
-  'outdated',
-  'throttled',
-  'crashed',
-  'maintenance',
-];
-
-const refusalsOf = (to: AnyEndpoint) => {
-  const guarded: ProblemCode[] = to.capability === 'public' ? [] : ['sessionExpired', 'forbidden'];
-  const codes = [...new Set([...(to.problems ?? []), ...guarded, ...shared])];
-  const byStatus = Map.groupBy(codes, (code) => problems[code]);
+const responsesOf = (to: AnyEndpoint) => {
+  const byStatus = Map.groupBy(refusalsOf(to), (code) => problems[code]);
   return Object.fromEntries(
     [...byStatus]
       .toSorted(([a], [b]) => a - b)
@@ -89,7 +80,7 @@ const operationOf = (verb: string, to: AnyEndpoint) => ({
         },
       },
     },
-    ...refusalsOf(to),
+    ...responsesOf(to),
   },
 });
 

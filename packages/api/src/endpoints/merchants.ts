@@ -20,6 +20,7 @@ export const listMembers = endpoint.get('/admin/merchant/member_listing', {
   capability: 'member.view',
   query: listQuery({ merchant_id: idChoice }),
   returns: page(member),
+  problems: ['notFound'],
 });
 
 /** The menu as guests see it, for one way of getting the food. */
@@ -33,6 +34,7 @@ export const displayMenu = endpoint.get('/admin/display_menu', {
     table_id: idChoice,
   }),
   returns: displayedMenu,
+  problems: ['notFound'],
 });
 
 /** The means to pay that a merchant takes. */
@@ -41,4 +43,5 @@ export const listPaymentOptions = endpoint.get('/admin/payment_option/listing', 
   capability: 'order.view',
   query: listQuery({ merchant_id: idChoice }),
   returns: page(paymentOption),
+  problems: ['notFound'],
 });

@@ -49,6 +49,7 @@ export const displayOrders = endpoint.get('/admin/display_order', {
     is_delta: v.boolean(),
     orders: v.array(orderRow),
   }),
+  problems: ['notFound'],
 });
 
 /** The filters of the order list. Dates are in the merchant's zone; today unless told. */
@@ -74,6 +75,7 @@ export const listOrders = endpoint.get('/admin/order_listing', {
   capability: 'order.view',
   query: listQuery(orderFilters),
   returns: page(orderRow),
+  problems: ['notFound'],
 });
 
 /** One order with everything that belongs to it. */
@@ -381,5 +383,6 @@ export const liveEvents = endpoint.get('/admin/events', {
     since: v.optional(wholeParam(0, Number.MAX_SAFE_INTEGER)),
   }),
   returns: liveEvent,
+  problems: ['notFound'],
   stream: true,
 });

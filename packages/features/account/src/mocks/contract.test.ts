@@ -1,4 +1,5 @@
 import { createClient } from '@servery/api';
+import { createWatch } from '@servery/api/conformance';
 import {
   accountContract,
   accountEndpoints,
@@ -16,6 +17,9 @@ const server = setupServer(...accountHandlers);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
+const watch = createWatch();
+const reach = watch.over((input, init) => fetch(input, init));
+
 const begin = (): World => {
   const world = answerFrom(createWorld({ now: () => contractNow, ...contractSample }));
   world.defaultUser = null;
@@ -27,11 +31,15 @@ accountContract(() => {
   return {
     as: async (username) => {
       world.devices.reopen(tokenOf(username));
-      return createClient({ baseURL, credentials: { token: () => tokenOf(username) } });
+      return createClient({
+        baseURL,
+        fetch: reach,
+        credentials: { token: () => tokenOf(username) },
+      });
     },
     browser: async () => {
       world.remembered = null;
-      return openBrowser({ baseURL, fetch });
+      return openBrowser({ baseURL, fetch: reach });
     },
     approve: async (username, pin, wish) =>
       world.approve(world.person(username)!, pin, { amount: null, rate: null, ...wish }),
@@ -41,6 +49,12 @@ accountContract(() => {
     },
     advance: async (milliseconds) => world.advance(milliseconds),
   };
+});
+
+test('every answer was as the contract says, and every refusal one that it names', () => {
+  expect(watch.violations).toEqual([]);
+  const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
+  expect(done.map(([name]) => name).toSorted()).toEqual([...accountEndpoints].toSorted());
 });
 
 test('every endpoint of the contract has one handler here, and no handler is for another', () => {
