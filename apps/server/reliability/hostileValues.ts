@@ -1,9 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-const listed = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('big-list-of-naughty-strings'), 'utf8'),
-) as string[];
+import listed from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 
 const nested = (depth: number, open: string, close: string) =>
   `${open.repeat(depth)}0${close.repeat(depth)}`;

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveNext } from '../src/queue/serveNext.ts';
+import { insertRows } from '../src/sql.ts';
+import { engines } from './databases.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
+
+const merchant_id = 101;
+const queue_id = 7;
+
+describe.each(engines)('a queue on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+    const joined_at = server.host.now();
+    const rows = [6, 2, 4, 2].map((party, i) => ({
+      merchant_id,
+      id: 100 + i,
+      queue_id,
+      party,
+      status: 'waiting',
+      joined_at,
+    }));
+    await insertRows(server.database.kysely, 'queue_entry', rows);
+  });
+  afterAll(() => server.close());
+
+  const next = (seats: number, queue = queue_id) =>
+    server.host.database.transaction((trx) =>
+      serveNext(trx, { merchant_id, queue_id: queue, seats }, server.host.now()),
+    );
+
+  test('serves the first who fits the table, else the first, each once', async () => {
+    expect(await next(4, 8)).toBeNull();
+    expect(await next(4)).toEqual({ id: 101, party: 2 });
+    expect(await next(4)).toEqual({ id: 102, party: 4 });
+    expect(await next(8)).toEqual({ id: 100, party: 6 });
+    expect(await next(1)).toEqual({ id: 103, party: 2 });
+    expect(await next(8)).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertRows } from '../src/sql.ts';
+import { redeemVoucher, releaseVoucher, reserveVoucher } from '../src/vouchers/redeem.ts';
+import { engines } from './databases.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
+
+const merchant_id = 101;
+const now = new Date('2026-11-20T05:30:00.000Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+let voucher = 0;
+
+describe.each(engines)('a voucher on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    voucher += 1;
+    await insertRows(db(), 'voucher', [
+      {
+        merchant_id,
+        id: voucher,
+        code: `V-${voucher}`,
+        state: 'available',
+        valid_until: later(90),
+      },
+    ]);
+  });
+
+  const db = () => server.host.database.kysely;
+  const use = (order_id: number) => ({ merchant_id, code: `V-${voucher}`, order_id });
+
+  test('is redeemed by the order that reserved it, once', async () => {
+    expect(await redeemVoucher(db(), use(1), now)).toBe(false);
+    expect(await reserveVoucher(db(), use(1), now)).toBe(true);
+    expect(await reserveVoucher(db(), use(2), now)).toBe(false);
+    expect(await redeemVoucher(db(), use(2), now)).toBe(false);
+    expect(await redeemVoucher(db(), use(1), now)).toBe(true);
+    expect(await redeemVoucher(db(), use(1), now)).toBe(false);
+    expect(await reserveVoucher(db(), use(2), now)).toBe(false);
+  });
+
+  test('is free again for others after half an hour', async () => {
+    expect(await reserveVoucher(db(), use(1), now)).toBe(true);
+    expect(await reserveVoucher(db(), use(2), later(29))).toBe(false);
+    expect(await reserveVoucher(db(), use(2), later(30))).toBe(true);
+    expect(await redeemVoucher(db(), use(1), later(31))).toBe(false);
+  });
+
+  test('comes back when its order is called off, and not by another order', async () => {
+    expect(await reserveVoucher(db(), use(1), now)).toBe(true);
+    expect(await redeemVoucher(db(), use(1), now)).toBe(true);
+    expect(await releaseVoucher(db(), use(2))).toBe(false);
+    expect(await releaseVoucher(db(), use(1))).toBe(true);
+    expect(await releaseVoucher(db(), use(1))).toBe(false);
+    expect(await reserveVoucher(db(), use(2), now)).toBe(true);
+  });
+
+  test('is good for its time, at its merchant', async () => {
+    expect(await reserveVoucher(db(), use(1), later(91))).toBe(false);
+    expect(await reserveVoucher(db(), { ...use(1), merchant_id: 102 }, now)).toBe(false);
+  });
+});
