@@ -1,7 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { documentWith } from './document.ts';
+import { machineOf } from './machine.ts';
 import type { Engine, Figure, Part, Wish } from './part.ts';
 import { parts } from './parts.ts';
-import { tableOf } from './table.ts';
+import { tableOf, type Found } from './table.ts';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -12,6 +17,8 @@ const { values: flags, positionals } = parseArgs({
     engine: { type: 'string' },
     /** A folder that stays, so that the next run need not fill it again. */
     folder: { type: 'string' },
+    /** Puts the figures into the document. */
+    write: { type: 'boolean', default: false },
   },
 });
 
@@ -19,7 +26,9 @@ const everyEngine = ['embedded', 'postgres'] as const satisfies readonly Engine[
 const engines = everyEngine.filter((it) => !flags.engine || it === flags.engine);
 const unknown = positionals.filter((name) => !(name in parts));
 if (engines.length === 0 || unknown.length > 0) {
-  console.error(`pnpm reliability [part…] [--long] [--engine embedded|postgres] [--folder path]`);
+  console.error(
+    `pnpm reliability [part…] [--long] [--engine embedded|postgres] [--folder path] [--write]`,
+  );
   console.error(`The parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
@@ -41,7 +50,10 @@ async function figuresOf(part: Part, wish: Wish): Promise<readonly Figure[]> {
   }
 }
 
-const found: { part: Part; figures: readonly Figure[]; seconds: number }[] = [];
+const document = join(import.meta.dirname, '../../../docs/reliability.md');
+const date = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+const occasion = { date, machine: machineOf(), isLong: flags.long };
+const found: Found[] = [];
 for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   const { part } = await parts[name]!();
   console.log(`\n${part.name}: ${part.summary}`);
@@ -52,7 +64,14 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
     folder: flags.folder,
     say: (line) => console.log(`  ${line}`),
   });
-  found.push({ part, figures, seconds: Math.round((performance.now() - started) / 1000) });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  found.push({ part, figures, seconds });
+  if (!flags.write) continue;
+  writeFileSync(
+    document,
+    documentWith(readFileSync(document, 'utf8'), [{ part, figures, seconds }], occasion),
+  );
+  execFileSync('oxfmt', [document], { stdio: 'ignore' });
 }
 
 console.log(`\n${tableOf(found)}`);

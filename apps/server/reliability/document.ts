@@ -1,0 +1,65 @@
+import type { Figure } from './part.ts';
+import type { Found } from './table.ts';
+
+/** When and where figures were taken. */
+export interface Occasion {
+  /** Such as `21 November 2026`. */
+  date: string;
+  machine: string;
+  isLong: boolean;
+}
+
+const columns = ['what', 'engine', 'figure', 'goal', 'met', 'run'];
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+const rowOf = ({ what, engine = '', figure, goal, ok }: Figure, run: string): string[] => [
+  cell(what),
+  engine,
+  cell(figure),
+  cell(goal),
+  ok ? 'yes' : '**no**',
+  run,
+];
+
+const markOf = (name: string) => [`<!-- part ${name} -->`, `<!-- /part ${name} -->`] as const;
+
+const rowsIn = (section: string): string[][] =>
+  section
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (what|-)/.test(line))
+    .map((line) => line.split(/(?<!\\)\|/).slice(1, -1))
+    .map((row) => row.map((it) => it.trim()));
+
+/**
+ * A document with the figures of a run in it: one section for each part, the rest as it was. What an
+ * earlier run found on an engine that this one left out stays, with its own date.
+ */
+export function documentWith(
+  text: string,
+  found: readonly Found[],
+  { date, machine, isLong }: Occasion,
+): string {
+  const run = `${date}, ${isLong ? 'long' : 'short'}`;
+  return found.reduce((document, { part, figures, seconds }) => {
+    const [start, end] = markOf(part.name);
+    const from = document.indexOf(start);
+    const to = document.indexOf(end);
+    const before = from < 0 ? `${document.trimEnd()}\n\n` : document.slice(0, from);
+    const after = from < 0 ? '\n' : document.slice(to + end.length);
+    const known = from < 0 ? [] : rowsIn(document.slice(from, to));
+    const engines = new Set(figures.map(({ engine = '' }) => engine));
+    const rows = [
+      ...known.filter(([, engine]) => engine !== '' && !engines.has(engine!)),
+      ...figures.map((figure) => rowOf(figure, run)),
+    ];
+    const table = [columns, columns.map(() => '---'), ...rows];
+    const section = [
+      start,
+      `## ${part.name}: ${part.summary}`,
+      `Last run ${run}, in ${seconds} s; ${machine}.`,
+      table.map((row) => `| ${row.join(' | ')} |`).join('\n'),
+      end,
+    ].join('\n\n');
+    return `${before}${section}${after}`;
+  }, text);
+}
