@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UnguardedStatement } from '../src/db/guarded.ts';
@@ -92,6 +94,14 @@ describe('the guard', () => {
     );
     const names = new Set(tables.map(({ name }) => name));
     expect([...platformTables.keys()].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  test('is told of in the document about scaling, table by table', () => {
+    const text = readFileSync(join(import.meta.dirname, '../../../docs/scaling.md'), 'utf8');
+    const [, table = ''] = /^\| platform table.*\n([\s\S]+?)\n\n/m.exec(text) ?? [];
+    const rows = table.split('\n').slice(1);
+    const named = rows.flatMap((row) => row.split('|')[1]!.match(/(?<=`)\w+(?=`)/g) ?? []);
+    expect(named.toSorted()).toEqual([...platformTables.keys()].toSorted());
   });
 
   test('keys every merchant’s table by the merchant first', async () => {
