@@ -12,7 +12,7 @@ interface TicketsProps {
   stop: number | undefined;
 }
 
-/** The tickets of a lane: the first screenful at once, a long rest as there is time. */
+/** The tickets of a lane: what is seen first at once, the rest as there is time. */
 export const Tickets = memo(function Tickets({
   slots,
   fresh,

@@ -1,10 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
+const first = 6;
 const step = 24;
 
-/** How many of a long list to show: a screenful at once, then more as there is time, in the end all that may come. */
+/** How many of a long list to show: what is seen first at once, then more as there is time, in the end all that may come. */
 export function useGrowing(total: number): number {
-  const [count, setCount] = useState(total > step ? step / 2 : Infinity);
+  const [count, setCount] = useState(total > first ? first : Infinity);
   useEffect(() => {
     if (count === Infinity) return;
     startTransition(() => setCount(count + step < total ? count + step : Infinity));
