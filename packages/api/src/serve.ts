@@ -67,9 +67,11 @@ export function parse<E extends AnyEndpoint>(
 export function shape<E extends AnyEndpoint>(to: E, answer: Answer<E>): unknown {
   const result = v.safeParse(to.returns, answer);
   if (result.success) return result.output;
-  throw new Error(
-    `${to.method} ${to.path} answers what it does not promise: ${JSON.stringify(fieldsOf('answer', result.issues))}`,
+  // Which fields and how, never what they hold: this ends in a log.
+  const wrong = Object.entries(fieldsOf('answer', result.issues)).map(
+    ([path, { code }]) => `${path} (${code})`,
   );
+  throw new Error(`${to.method} ${to.path} answers what it does not promise: ${wrong.join(', ')}`);
 }
 
 /** A refusal on the wire. Nothing of a crash's cause is told. */

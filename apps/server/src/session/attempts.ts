@@ -55,6 +55,9 @@ export async function requireUnlocked(db: Sql, keys: readonly AttemptKey[], now:
 export async function countFailure(database: Db, keys: readonly AttemptKey[], now: Date) {
   for (const key of keys) {
     await database.transaction(async (trx) => {
+      // A row to lock, so that of two first failures at once none is lost.
+      await sql`insert into attempt (key, failures, locks, locked_until, at)
+        values (${key}, 0, 0, null, ${now}) on conflict (key) do nothing`.execute(trx);
       const known = await first(
         trx,
         sql<Attempts>`select failures, locks, locked_until, at from attempt

@@ -1,0 +1,161 @@
+import {
+  approve,
+  displayMenu,
+  getOrder,
+  getQuote,
+  placeOrder,
+  replaceByDelivery,
+  updateOrder,
+  type Client,
+} from '@servery/api';
+import { contractPassword as password } from '@servery/domain/contracts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLimits, scaledRates } from '../src/limits/limits.ts';
+import { factsOf, jsonLog } from '../src/log.ts';
+import { slowStatements } from '../src/observe/slowStatements.ts';
+import { createApp } from '../src/app.ts';
+import { openTestDatabase } from './databases.ts';
+import { serverOn, type TestServer } from './serverOn.ts';
+
+const lines: string[] = [];
+const log = jsonLog((line) => lines.push(line));
+let server: TestServer;
+beforeAll(async () => {
+  // Every statement counts as slow, so that all of them are in the log.
+  const database = await openTestDatabase<unknown>('embedded', {
+    onStatement: slowStatements(log, 0),
+  });
+  server = await serverOn(database, { log });
+});
+afterAll(() => server.close());
+
+const guest = {
+  customer_name: 'Nur Aisyah binti Zulkifli',
+  phone: '+60123987654',
+  address: '12 Jalan Raja Abdullah',
+  note: 'rings at the green door',
+};
+const { address: _address, ...byPhone } = guest;
+const wrongPassword = 'correct-horse-battery';
+const wrongName = 'aishah.not.here';
+const wrongPin = '918273';
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  server.fetch(`http://server.test/api${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko Firefox/145.0 Curious/9.9',
+      ...headers,
+    },
+  });
+
+async function orderBy({ call }: Client) {
+  const { categories } = await call(displayMenu, { query: {} });
+  const dish = categories.flatMap(({ items }) => items).find(({ name }) => name === 'Roti tisu')!;
+  return call(placeOrder, {
+    body: { order_method: 'pickup', ...byPhone, lines: [{ menu_id: dish.id, quantity: 1 }] },
+  });
+}
+
+test('no secret and nothing about a person gets into the log, whatever happens', async () => {
+  const secrets: string[] = [];
+  // Right and wrong, and the same refresh token twice.
+  const signedIn = await post('/login', { username: 'merchant', password, signed: true });
+  const { token, signature_key } = (await signedIn.json()) as Record<string, string>;
+  const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
+  secrets.push(token!, signature_key!, cookie.split('=')[1]!);
+  await post('/login', { username: wrongName, password: wrongPassword });
+  for (const _ of [1, 2]) {
+    const renewed = await post('/refresh', {}, { cookie });
+    if (renewed.ok) secrets.push(((await renewed.json()) as { token: string }).token);
+  }
+
+  // An order of a guest, changed, looked for, and a PIN for it.
+  const merchant = await server.as('merchant');
+  const placed = await orderBy(merchant);
+  const { id: order_id, version } = placed;
+  const { version: noted } = await merchant.call(updateOrder, {
+    params: { order_id },
+    body: { version, changes: [{ type: 'set_note', note: `${guest.note} twice` }] },
+  });
+  const quote = await merchant.call(getQuote, { query: { order_id, postcode: '50350' } });
+  const { note: _note, ...to } = guest;
+  const wish = { order_id, version: noted, quote_id: quote.quote_id, ...to };
+  await merchant.call(replaceByDelivery, { body: wish });
+  await server.fetch(
+    `http://server.test/api/admin/order_listing?search=${encodeURIComponent(guest.phone)}`,
+    { headers: { authorization: `Bearer ${token}` } },
+  );
+  const cashier = await server.as('cashier');
+  const request = { capability: 'order.void' as const, object_id: order_id, version };
+  await cashier.call(approve, { body: { pin: '5937', request } });
+  await expect(cashier.call(approve, { body: { pin: wrongPin, request } })).rejects.toMatchObject({
+    code: 'wrongPin',
+  });
+
+  // Too many calls.
+  const limits = createLimits(scaledRates({ signIn: 0.01 }));
+  const strict = createApp({ host: server.host, feed: server.feed, limits });
+  const tries = await Promise.all(
+    [1, 2, 3, 4].map(async () =>
+      strict.request('/api/login', {
+        method: 'POST',
+        body: JSON.stringify({ username: wrongName, password: wrongPassword }),
+      }),
+    ),
+  );
+  expect(tries.map(({ status }) => status)).toContain(429);
+
+  // Crashes: an answer that is none, and an engine that quotes what it was given.
+  const db = server.database.kysely;
+  await sql`update orders set list = ${'whispered'} where merchant_id = 101 and id = ${order_id}`.execute(
+    db,
+  );
+  await sql`update orders set order_method = ${'by balloon'} where merchant_id = 101
+    and id = ${order_id}`.execute(db);
+  await expect(merchant.call(getOrder, { params: { id: order_id } })).rejects.toMatchObject({
+    code: 'crashed',
+  });
+  await sql`alter table orders alter column customer_name type integer using 0`.execute(db);
+  await expect(orderBy(merchant)).rejects.toThrow();
+  await sql`alter table orders drop column customer_name`.execute(db);
+  await expect(merchant.call(getOrder, { params: { id: order_id } })).rejects.toMatchObject({
+    code: 'crashed',
+  });
+
+  const text = lines.join('\n');
+  const events = lines.map((line) => (JSON.parse(line) as { event: string }).event);
+  for (const event of [
+    'request',
+    'sign-in refused',
+    'refresh token reused',
+    'request failed',
+    'slow statement',
+  ])
+    expect(events).toContain(event);
+  expect(events.filter((event) => event === 'request failed').length).toBeGreaterThanOrEqual(3);
+  const people = ['Farah', 'Siti Hajar', 'Suresh', 'Seri Melati'];
+  const persons = [
+    ...Object.values(guest),
+    ...people,
+    wrongName,
+    'by balloon',
+    'whispered',
+    'Curious',
+  ];
+  for (const word of [...secrets, ...persons, password, wrongPassword, wrongPin, '5937'])
+    expect(text.includes(word) ? word : 'nothing').toBe('nothing');
+});
+
+test('a crash says what, where and why, so that it can be found', () => {
+  const cause = new Error('the first');
+  const facts = factsOf(new Error('the second', { cause }));
+  expect(facts).toMatchObject({
+    error: 'Error',
+    message: 'the second',
+    cause: { message: 'the first' },
+  });
+  expect(facts['stack']).toMatch(/^\s+at .*log\.test\.ts/);
+});
