@@ -1,0 +1,133 @@
+import type { Device, Session } from '@servery/api';
+import { contractPassword as password } from '@servery/domain/contracts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { verifyAudit } from '../src/audit/verify.ts';
+import { countFailure } from '../src/session/attempts.ts';
+import { all } from '../src/sql.ts';
+import { engines } from './databases.ts';
+import { baseURL, startTestServer, type TestServer } from './testServer.ts';
+
+const minute = 60_000;
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+describe.each(engines)('%s', (engine) => {
+  let server: TestServer;
+  let nodes: TestServer['app'][];
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+    // Each app keeps what it remembers for itself, as nodes do; a new one has just been started.
+    nodes = [server.app, createApp({ host: server.host, feed: server.feed })];
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await sql`delete from attempt`.execute(server.database.kysely);
+  });
+
+  const post = async (
+    path: string,
+    body: object,
+    headers: Record<string, string> = {},
+    node = nodes[0]!,
+  ) =>
+    node.request(`${baseURL}${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const enter = async (username: string, headers: Record<string, string> = {}) => {
+    const response = await post('/login', { username, password }, headers);
+    expect(response.status).toBe(200);
+    const cookie = response.headers.getSetCookie()[0]!.split(';')[0]!;
+    return { cookie, ...((await response.json()) as Session) };
+  };
+  const me = async (token: string, node = nodes[0]!) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await node.request(`${baseURL}/admin/user/me`, { headers })).status;
+  };
+
+  test('a refresh token that is used at once on every node is good once, and then a theft', async () => {
+    const { cookie } = await enter('kitchen');
+    const responses = await Promise.all(
+      [0, 1, 0, 1, 0, 1].map((i) => post('/refresh', {}, { cookie }, nodes[i])),
+    );
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    const renewed = responses.find(({ status }) => status === 200)!;
+    const { token } = (await renewed.json()) as Session;
+    expect(await me(token)).toBe(401);
+    const next = renewed.headers.getSetCookie()[0]!.split(';')[0]!;
+    expect((await post('/refresh', {}, { cookie: next })).status).toBe(401);
+  });
+
+  test('what becomes of sessions is in the audit, and its chain holds', async () => {
+    const { cookie, token } = await enter('cashier');
+    await post('/refresh', {}, { cookie });
+    await post('/refresh', {}, { cookie });
+    const other = await enter('cashier');
+    await post('/logout', { everywhere: true }, { authorization: `Bearer ${other.token}` });
+    const rows = await all(
+      server.database.kysely,
+      sql<{ action: string }>`select action from audit
+        where merchant_id = 101 and person_id = 13 order by seq`,
+    );
+    const actions = ['started', 'stolen', 'started', 'ended'].map((what) => `session.${what}`);
+    expect(rows.map(({ action }) => action)).toEqual(actions);
+    expect((await verifyAudit(server.database.kysely, 101)).broken).toBeNull();
+    expect(await me(token)).toBe(401);
+  });
+
+  test('people of no merchant have theirs in the platform’s chain', async () => {
+    await enter('admin');
+    expect(await verifyAudit(server.database.kysely, 0)).toMatchObject({ links: 1, broken: null });
+  });
+
+  test('wrong passwords are counted together over nodes, and a node that starts anew knows them', async () => {
+    const wrong = (i: number) =>
+      post('/login', { username: 'host', password: 'wrong' }, {}, nodes[i % 2]);
+    for (let i = 0; i < 5; i++) expect((await wrong(i)).status).toBe(422);
+    const started = createApp({ host: server.host, feed: server.feed });
+    for (const node of [...nodes, started])
+      expect((await post('/login', { username: 'host', password }, {}, node)).status).toBe(423);
+    server.advance(5 * minute);
+    expect((await post('/login', { username: 'host', password }, {}, started)).status).toBe(200);
+  });
+
+  test('failures at the same moment are all counted', async () => {
+    const { database, host } = server;
+    await Promise.all(
+      Array.from({ length: 4 }, () => countFailure(database, ['account:somebody'], host.now())),
+    );
+    const count = () =>
+      all(
+        database.kysely,
+        sql<{ failures: number; locks: number }>`select failures, locks from attempt`,
+      );
+    expect(await count()).toEqual([{ failures: 4, locks: 0 }]);
+    await countFailure(database, ['account:somebody'], host.now());
+    expect(await count()).toEqual([{ failures: 0, locks: 1 }]);
+  });
+
+  test('a device is known by its words, where it is, and when it was last seen', async () => {
+    const { token } = await enter('waiter', { 'user-agent': firefox });
+    const started_at = server.host.now().toISOString();
+    server.advance(10 * minute);
+    await me(token);
+    const response = await server.fetch(`${baseURL}/account/devices`, {
+      headers: { authorization: `Bearer ${token}`, 'user-agent': 'curl/8.5.0' },
+    });
+    const { devices } = (await response.json()) as { devices: Device[] };
+    expect(devices[0]).toEqual({
+      id: expect.any(Number),
+      browser: 'Firefox',
+      system: 'Linux',
+      kind: 'computer',
+      network: '',
+      started_at,
+      seen_at: server.host.now().toISOString(),
+      is_current: true,
+    });
+  });
+});
