@@ -3,6 +3,7 @@ import type { Race } from './racesHarness.ts';
 import { keys, naiveKeys } from './racesKeys.ts';
 import { naiveOrders, orders } from './racesOrders.ts';
 import { naiveQueue, queue } from './racesQueue.ts';
+import { tills } from './racesTills.ts';
 import { approval, naiveApproval, naiveRefresh, refresh } from './racesTokens.ts';
 import { naiveVoucher, voucher } from './racesVoucher.ts';
 import { naiveWallet, wallet } from './racesWallet.ts';
@@ -11,8 +12,9 @@ import { naiveWallet, wallet } from './racesWallet.ts';
 export type Course = (server: TestServer, tries: number) => Promise<Race>;
 
 /** Every race as the server runs it, and as one would write it at first. */
-export const courses: Readonly<Record<string, { sound: Course; naive: Course }>> = {
+export const courses: Readonly<Record<string, { sound: Course; naive?: Course }>> = {
   'a wallet spent': { sound: wallet, naive: naiveWallet },
+  'a wallet spent at the tills': { sound: tills },
   'a voucher redeemed': { sound: voucher, naive: naiveVoucher },
   'the next in a queue served': { sound: queue, naive: naiveQueue },
   'an order voided, cancelled, combined, paid': { sound: orders, naive: naiveOrders },

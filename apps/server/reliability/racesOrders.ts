@@ -6,23 +6,28 @@ import {
   togglePaymentStatus,
   voidOrder,
   type Client,
+  type PaymentOption,
 } from '@servery/api';
 import { rowOf, showOrder, type OrderRecord } from '@servery/domain/orders';
 import { sql } from 'kysely';
-import { loadOrder, loadOrders } from '../src/orders/load.ts';
+import { loadOrders } from '../src/orders/load.ts';
 import { insertOrders } from '../src/orders/save.ts';
 import { all, first } from '../src/sql.ts';
 import type { TestServer } from '../test/serverOn.ts';
+import { copiesOf, newOrder } from './racesCopies.ts';
 import type { Race } from './racesHarness.ts';
 
 const merchant_id = 101;
 const each = 10;
 const reason = 'A race';
+const price = 100;
 
 /** Two orders at one table, of which the first is wanted by ten. */
 interface Pair {
   order_id: number;
   other_id: number;
+  /** What was taken for the first already; null where nothing was. */
+  payment_id: number | null;
 }
 
 type Wish = (client: Client, pair: Pair, option: number) => Promise<unknown>;
@@ -37,37 +42,63 @@ const wishes: readonly Wish[] = [
   (client, { order_id }) => client.call(cancelOrder, { body: { ...on(order_id), reason } }),
   (client, pair) => combine(client, pair.order_id, pair),
   (client, pair) => combine(client, pair.other_id, pair),
-  (client, { order_id }, payment_option_id) =>
+  (client, { order_id, payment_id }, payment_option_id) =>
     client.call(togglePaymentStatus, {
-      body: { paid: true, ...on(order_id), tenders: [{ payment_option_id, amount: 100 }] },
+      body: payment_id
+        ? { paid: false, ...on(order_id), payment_id, reason }
+        : { paid: true, ...on(order_id), tenders: [{ payment_option_id, amount: price }] },
     }),
 ];
 
-/** Copies of an order, new and apart from each other. */
-const copiesOf = (order: OrderRecord, count: number, nextId: () => number): OrderRecord[] =>
-  Array.from({ length: count }, () => ({
-    ...order,
-    id: nextId(),
-    version: 1,
-    items: order.items.map((line) => ({ ...line, id: nextId() })),
-  }));
+/** The order with something taken for it by card. */
+const withPayment = (order: OrderRecord, { id, name }: PaymentOption, nextId: () => number) => ({
+  ...order,
+  payments: [
+    {
+      id: nextId(),
+      option_id: id,
+      name,
+      kind: 'card' as const,
+      channel: 'offline' as const,
+      state: 'captured' as const,
+      amount: price,
+      tendered: price,
+      change: 0,
+      rounding: 0,
+      business_date: order.business_date,
+      at: order.placed_at,
+      by: 'race',
+    },
+  ],
+});
 
-async function newOrder({ database: { kysely: db } }: TestServer): Promise<OrderRecord> {
-  const model = await first(
-    db,
-    sql<{ id: number }>`select id from orders where merchant_id = ${merchant_id}
-      and status = 'new' and payment_status = 'unpaid' order by id limit 1`,
-  );
-  return loadOrder(db, [merchant_id], model!.id);
+async function cardOf(server: TestServer): Promise<PaymentOption> {
+  const merchant = await server.as('merchant');
+  const { aaData } = await merchant.call(listPaymentOptions, { query: { search: 'card' } });
+  return aaData[0]!;
 }
 
-async function pairsOf(server: TestServer, model: OrderRecord, count: number): Promise<Pair[]> {
+/** New pairs; for the first of every other pair something was taken already. */
+async function pairsOf(
+  server: TestServer,
+  [model, card]: [OrderRecord, PaymentOption],
+  count: number,
+): Promise<Pair[]> {
+  const { nextId } = server.host;
   const pairs: Pair[] = [];
   for (let i = 0; i < count; i += 100) {
-    const copies = copiesOf(model, Math.min(100, count - i) * 2, server.host.nextId);
+    const copies = copiesOf(model, Math.min(100, count - i) * 2, nextId).map((one, k) =>
+      k % 4 === 0 ? withPayment(one, card, nextId) : one,
+    );
     await server.database.transaction((trx) => insertOrders(trx, copies));
-    for (let k = 0; k < copies.length; k += 2)
-      pairs.push({ order_id: copies[k]!.id, other_id: copies[k + 1]!.id });
+    for (let k = 0; k < copies.length; k += 2) {
+      const [one, other] = [copies[k]!, copies[k + 1]!];
+      pairs.push({
+        order_id: one.id,
+        other_id: other.id,
+        payment_id: one.payments[0]?.id ?? null,
+      });
+    }
   }
   return pairs;
 }
@@ -76,9 +107,11 @@ async function pairsOf(server: TestServer, model: OrderRecord, count: number): P
 function isWhole(pair: readonly OrderRecord[], lines: number, shown: ReadonlyMap<number, string>) {
   const kept = new Set(pair.flatMap(({ items }) => items.map(({ id }) => id)));
   const payments = pair.flatMap((one) => one.payments);
+  const refunds = pair.flatMap((one) => one.refunds);
   return (
     kept.size === lines &&
     payments.length <= 1 &&
+    refunds.length <= payments.filter(({ state }) => state === 'captured').length &&
     pair.every((one) => {
       const { status, total, balance, payment_status } = rowOf(showOrder(one));
       return shown.get(one.id) === [status, total, balance, payment_status].join(' ');
@@ -117,7 +150,8 @@ async function racing(
   attempt: (wish: Wish, pair: Pair) => Promise<boolean>,
 ): Promise<Race> {
   const model = await newOrder(server);
-  const pairs = await pairsOf(server, model, Math.ceil(tries / each));
+  const card = await cardOf(server);
+  const pairs = await pairsOf(server, [model, card], Math.ceil(tries / each));
   return {
     tries,
     atOnce: 30,
@@ -129,13 +163,13 @@ async function racing(
   };
 }
 
-/** Void, cancel, combine either way and pay the same order over HTTP: one of ten has their way. */
+/** Void, cancel, combine either way, pay or reverse the same order over HTTP: one of ten has their way. */
 export async function orders(server: TestServer, tries: number): Promise<Race> {
   const merchant = await server.as('merchant');
-  const { aaData } = await merchant.call(listPaymentOptions, { query: { search: 'card' } });
+  const { id } = await cardOf(server);
   return racing(server, tries, async (wish, pair) => {
     try {
-      await wish(merchant, pair, aaData[0]!.id);
+      await wish(merchant, pair, id);
       return true;
     } catch (error) {
       if (error instanceof Problem && error.code === 'conflict') return false;

@@ -4,7 +4,7 @@ import { race } from '../reliability/racesHarness.ts';
 import { engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
-const tries = 200;
+const tries = 100;
 
 describe.each(engines)('%s', (engine) => {
   let server: TestServer;
@@ -18,7 +18,10 @@ describe.each(engines)('%s', (engine) => {
     expect({ doubled, lost, told }).toEqual({ doubled: 0, lost: 0, told: legal });
   });
 
-  test.each(Object.entries(courses))('%s: doubles without a lock', async (_, { naive }) => {
+  const naives = Object.entries(courses).flatMap(([name, { naive }]) =>
+    naive ? [[name, naive] as const] : [],
+  );
+  test.each(naives)('%s: doubles without a lock', async (_, naive) => {
     const { doubled } = await race(await naive(server, tries));
     expect(doubled).toBeGreaterThan(0);
   });
