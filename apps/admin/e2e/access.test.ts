@@ -33,6 +33,7 @@ const narrow = { width: 390, height: 844 };
 const looks: [string, DeviceOptions][] = [
   ['light', {}],
   ['dark', { skin: 'dark' }],
+  ['semi-dark', { skin: 'semi-dark' }],
   ['Arabic', { language: 'ar' }],
   ['light on a phone', { viewport: narrow, hasTouch: true }],
   ['dark on a phone', { viewport: narrow, hasTouch: true, skin: 'dark' }],

@@ -10,7 +10,8 @@ export interface Device {
 
 /** How a device differs from a desk with a light page in English. */
 export interface DeviceOptions extends BrowserContextOptions {
-  skin?: 'light' | 'dark';
+  /** The device's colours where it is light or dark, the person's choice otherwise. */
+  skin?: 'light' | 'dark' | 'bordered' | 'semi-dark';
   /** The language of the app. */
   language?: 'en' | 'ar';
 }
@@ -51,11 +52,13 @@ async function openDevice(
     locale: 'en-GB',
     timezoneId: 'Asia/Kuala_Lumpur',
     reducedMotion: 'reduce',
-    colorScheme: skin,
+    colorScheme: skin === 'dark' ? 'dark' : 'light',
     ...rest,
   });
   context.setDefaultTimeout(20_000);
   await context.addInitScript(`localStorage.setItem('servery.look.locale', '${language}')`);
+  if (skin !== 'light' && skin !== 'dark')
+    await context.addInitScript(`localStorage.setItem('servery.look.skin', '${skin}')`);
   await context.addInitScript(tellViolations);
   context.on('console', (message) => {
     if (message.text().startsWith('security policy:')) violations.push(message.text());
