@@ -6,6 +6,9 @@ import { createInterface } from 'node:readline';
 /** Everybody's password in the sample of the bench. */
 export const password = 'bench-2026-only';
 
+/** Trading days of orders: enough for a history of ten thousand. */
+const sampleDays = '240';
+
 /** A server that is at work. */
 export interface Host {
   url: string;
@@ -26,6 +29,7 @@ export async function startHost(dataDir: string, pagesDir: string): Promise<Host
       DATA_DIR: dataDir,
       PAGES_DIR: pagesDir,
       SERVERY_SAMPLE_PASSWORD: password,
+      SERVERY_SAMPLE_DAYS: sampleDays,
       SERVERY_QUIET: '1',
     },
   });
