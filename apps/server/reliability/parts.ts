@@ -2,6 +2,7 @@ import type { Part } from './part.ts';
 
 /** Every part by its name, loaded when it is asked for. */
 export const parts: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
+  archive: () => import('./archive.ts'),
   kill: () => import('./kill.ts'),
   power: () => import('./power.ts'),
   disk: () => import('./disk.ts'),
