@@ -34,7 +34,12 @@ export async function serveBoth(options: BothOptions): Promise<BothServers> {
   const { certificates, listener, limit } = options;
   const plain = createHttp(listener);
   const secure = createSecureServer(
-    { ...certificates.current(), allowHTTP1: true, minVersion: 'TLSv1.2' },
+    {
+      ...certificates.current(),
+      allowHTTP1: true,
+      handshakeTimeout: firstByteMs,
+      minVersion: 'TLSv1.2',
+    },
     listener as never,
   );
   const sockets = new Set<Socket>();
