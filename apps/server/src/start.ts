@@ -19,6 +19,7 @@ import { createIds } from './ids.ts';
 import { listen } from './listen.ts';
 import { createFeed } from './live/feed.ts';
 import type { Log } from './log.ts';
+import { takeNodeNumber } from './nodeNumber.ts';
 import { noPages } from './noPages.ts';
 import { createObserver } from './observe/observer.ts';
 import { readPepper } from './seed/pepper.ts';
@@ -60,12 +61,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const pepper = config.pepper ?? readPepper(config.dataDir);
     await asPlatform(() => seedOnce(database, config, pepper));
     const { metrics, ...watching } = observer.begin(database);
+    const node = await takeNodeNumber(database);
     const reports = openReports(guarded(database), config);
     const host: Host = {
       database: guarded(database),
       reports,
       now: () => new Date(),
-      nextId: createIds(),
+      nextId: createIds(Date.now, node.number),
       pepper,
       log,
       metrics,
@@ -94,7 +96,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       stop: async () => {
         feed.close();
         await Promise.all([server.stop(), stopTicker(), backups.close()]);
-        await reports.close();
+        await Promise.all([reports.close(), node.release()]);
         await database.close();
       },
     };

@@ -23,9 +23,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { guarded } from '../src/db/guarded.ts';
 import type { Host } from '../src/host.ts';
-import { createIds } from '../src/ids.ts';
+import { createIds, nodes } from '../src/ids.ts';
 import { createFeed } from '../src/live/feed.ts';
 import { silent } from '../src/log.ts';
+import { takeNodeNumber } from '../src/nodeNumber.ts';
 import { seedSample } from '../src/seed/seedSample.ts';
 import { openSession, type Tokens } from '../src/session/sessions.ts';
 import { all, first, type Db } from '../src/sql.ts';
@@ -35,13 +36,15 @@ import { createPostgresDatabase, engines, openTestDatabase } from './databases.t
 const baseURL = 'http://servery.test/api';
 const pepper = 'pepper of the tests';
 
+let started = 0;
+
 /** One whole server of several on one database: pool, feed and memory of its own. */
 async function startNode(databaseUrl: string) {
   const database: Db = await openTestDatabase<unknown>('postgres', { databaseUrl });
   const host: Host = {
     database: guarded(database),
     now: () => new Date(),
-    nextId: createIds(),
+    nextId: createIds(Date.now, (started += 1)),
     pepper,
     log: silent,
   };
@@ -257,6 +260,24 @@ describe.runIf(engines.includes('postgres'))('two nodes on one PostgreSQL', () =
       ).status;
     const statuses = await Promise.all([send(a), send(b)]);
     expect(statuses.toSorted()).toEqual([200, 403]);
+  });
+
+  test('no two make ids with one number, and one that is given back is free again', async () => {
+    const taken = await Promise.all(
+      [a, b].flatMap((node) => Array.from({ length: 20 }, () => takeNodeNumber(node.database))),
+    );
+    const numbers = taken.map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(40);
+    const later = () => new Date(Date.now() + 5 * 60_000);
+    const more = await Promise.all(
+      Array.from({ length: nodes - 40 }, () => takeNodeNumber(b.database, later)),
+    );
+    const all128 = new Set([...numbers, ...more.map(({ number }) => number)]);
+    expect(all128.size).toBe(nodes);
+    await taken[7]!.release();
+    const next = await takeNodeNumber(a.database, later);
+    expect(next.number).toBe(numbers[7]);
+    await Promise.all([...taken, ...more, next].map((one) => one.release()));
   });
 
   test('what time asks for is done by one, and by the other once that one is gone', async () => {
