@@ -8,6 +8,7 @@ export const parts: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
   disk: () => import('./disk.ts'),
   restart: () => import('./restart.ts'),
   twice: () => import('./twice.ts'),
+  nodes: () => import('./nodes.ts'),
   load: () => import('./load.ts'),
   live: () => import('./live.ts'),
   races: () => import('./races.ts'),
