@@ -192,7 +192,7 @@ describe.each(engines)('%s', (engine) => {
     const lines: string[] = [];
     expect(await sayAudit(db(), (line) => lines.push(line))).toBe(true);
     expect(lines).toEqual([
-      expect.stringMatching(/^merchant 101: 1 links hold, the last is \w{64}$/),
+      expect.stringMatching(/^merchant 101: whole, 1 link, the last is \w{64}$/),
     ]);
     await run(`update audit set request_id = 'other' where merchant_id = 101`);
     expect(await sayAudit(db(), (line) => lines.push(line))).toBe(false);

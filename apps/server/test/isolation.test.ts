@@ -6,6 +6,7 @@ import {
   combineOrders,
   displayMenu,
   displayOrders,
+  endDevice,
   getMerchantInfo,
   getOrder,
   getQuote,
@@ -51,6 +52,9 @@ const on = ({ id: order_id, version }: Row) => ({ order_id, version });
 const reason = 'Not ours';
 const merchant_id = 101;
 
+/** Somebody's sign-in at the other merchant. */
+let theirSession = 0;
+
 const foreign: Foreign[] = [
   aim(getOrder)(({ id }) => ({ params: { id } })),
   aim(getQuote)(({ id }) => ({ query: { order_id: id } })),
@@ -92,9 +96,16 @@ const foreign: Foreign[] = [
   aim(approve)(({ id, version }) => ({
     body: { pin: '7315', request: { capability: 'order.void', object_id: id, version } },
   })),
+  aim(endDevice)(() => ({ params: { id: theirSession }, body: {} })),
 ];
 
-const withoutIds = ['POST /login', 'POST /refresh', 'POST /logout', 'GET /get_version'];
+const withoutIds = [
+  'GET /account/devices',
+  'POST /login',
+  'POST /refresh',
+  'POST /logout',
+  'GET /get_version',
+];
 
 test('every endpoint that takes an id is aimed at here', () => {
   const aimed = new Set(foreign.map(([to]) => nameOf(to)));
@@ -117,6 +128,12 @@ describe.each(engines)('%s', (engine) => {
   beforeAll(async () => {
     server = await startTestServer(engine);
     outsider = await server.as('merchant.bangsar');
+    await server.signIn('merchant');
+    const [session] = await all(
+      server.database.kysely,
+      sql<Row>`select id, 0 as version from session where person_id = 11`,
+    );
+    theirSession = session!.id;
     theirs = (await rowsOf(101))[0]!;
     ours = (await rowsOf(102))[0]!;
   });
@@ -131,6 +148,7 @@ describe.each(engines)('%s', (engine) => {
         union all select md5(jsonb_agg(to_jsonb(l) order by l.id)::text) from order_line l
         union all select count(*)::text from event
         union all select count(*)::text from audit
+        union all select count(*)::text from session where ended_at is null
         union all select count(*)::text from approval`,
     );
 

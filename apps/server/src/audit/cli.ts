@@ -1,4 +1,5 @@
 import { Refused } from '../archive/Refused.ts';
+import { countOf } from '../archive/words.ts';
 import { withDatabase } from '../cli/place.ts';
 import { Misused, wordsOf, type Command } from '../cli/usage.ts';
 import type { Sql } from '../sql.ts';
@@ -7,7 +8,7 @@ import { auditedMerchants, verifyAudit, type AuditState } from './verify.ts';
 const saidOf = ({ merchant_id, links, hash, broken }: AuditState): string => {
   const who = merchant_id === 0 ? 'platform' : `merchant ${merchant_id}`;
   if (broken) return `${who}: broken at link ${broken.seq} (${broken.why})`;
-  return `${who}: ${links} links hold, the last is ${hash}`;
+  return `${who}: whole, ${countOf(links, 'link')}, the last is ${hash}`;
 };
 
 /** Follows every merchant's audit and says how each stands; answers whether all hold. */
