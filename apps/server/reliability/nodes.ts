@@ -57,7 +57,7 @@ async function sharing({ long, say }: Wish): Promise<readonly Figure[]> {
       urls[dying] = null;
       await sleep(Math.random() * 500);
       nodes[dying] = start(dying);
-      urls[dying] = await nodes[dying]!.ready;
+      urls[dying] = await nodes[dying].ready;
       if (kill % 10 === 9) say(`${kill + 1} kills, ${shift.acknowledged.size} acknowledged`);
     }
     const rest = goal - shift.acknowledged.size;
