@@ -51,7 +51,13 @@ const query = (to: AnyEndpoint, { pools }: Existing): fc.Arbitrary<string> => {
       return `${key}=${isCrude ? crude(value) : written(value)}`;
     });
   return fc
-    .tuple(right, fc.array(wrong, { maxLength: 3 }))
+    .tuple(
+      right,
+      fc.oneof(
+        { weight: 1, arbitrary: fc.constant([]) },
+        { weight: 4, arbitrary: fc.array(wrong, { minLength: 1, maxLength: 3 }) },
+      ),
+    )
     .map(([some, more]) => [...some, ...more])
     .map((parts) => (parts.length > 0 ? `?${parts.join('&')}` : ''));
 };

@@ -86,12 +86,7 @@ const nothing = aimed('nothing');
 
 const on = ({ id: order_id, version }: OrderRecord) => ({ order_id, version });
 
-const change = (
-  label: string,
-  inner: Capability,
-  one: (aim: Aim) => Change,
-  stands?: OrderWish,
-) =>
+const change = (label: string, inner: Capability, one: (aim: Aim) => Change, stands?: OrderWish) =>
   order(
     updateOrder,
     (aim) => ({
@@ -135,7 +130,9 @@ export const entries: readonly Entry[] = [
   nothing(getVersion, () => ({}), { always: 'done' }),
   nothing(listDevices, () => ({})),
   aimed('session')(endDevice, ({ session_id }) => ({ params: { id: session_id }, body: {} })),
-  aimed('person')(getUserInfo, ({ person_id }) => ({ params: { role: 'user' as const, id: person_id } })),
+  aimed('person')(getUserInfo, ({ person_id }) => ({
+    params: { role: 'user' as const, id: person_id },
+  })),
   order(approve, (aim) => ({
     body: {
       pin: pinOf(aim),

@@ -3,7 +3,7 @@ import { parse } from '@servery/api/serve';
 import type { Feed } from '../live/feed.ts';
 import type { Streams } from '../limits/streams.ts';
 import { streamOf } from '../live/stream.ts';
-import { oneOf } from '../scope.ts';
+import { known, oneOf } from '../scope.ts';
 import type { Route } from '../route.ts';
 import { requireText } from '../text.ts';
 
@@ -25,7 +25,8 @@ export const liveRoutes = (feed: Feed, streams: Streams): Route[] => [
       const url = new URL(request.url);
       const { query } = parse(liveEvents, { params, query: url.searchParams, body: undefined });
       if (!caller) throw new Problem('sessionExpired');
-      const merchant_id = oneOf(caller, query.merchant_id);
+      const { kysely } = host.database;
+      const merchant_id = oneOf(caller, await known(kysely, caller, query.merchant_id));
       const since = lastSeen(request) ?? query.since;
       const gone = new AbortController();
       const leave = streams.open(caller, () => gone.abort(), host);
