@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Hostile } from '../reliability/hostileInputs.ts';
+import { brokenInvariants } from '../reliability/hostileInvariants.ts';
+import { judge, type Send } from '../reliability/hostileJudge.ts';
 import { throwHostile } from '../reliability/hostileRun.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
@@ -20,3 +24,47 @@ test('nothing that is sent makes the server fail, hang, echo, or write by half',
   expect(reached / found.inputs).toBeGreaterThan(0.7);
   expect((found.statuses.get(200) ?? 0) / found.inputs).toBeGreaterThan(0.05);
 }, 600_000);
+
+describe('what is looked for would be found:', () => {
+  const input: Hostile = {
+    name: 'any',
+    method: 'GET',
+    target: '/x?q=%3Cscript%3Ealert(1)%3C/script%3E',
+    headers: {},
+    body: null,
+    isChunked: false,
+  };
+  const page = (body: string, type: string) => async () =>
+    new Response(body, { headers: { 'content-type': type, 'x-content-type-options': 'nosniff' } });
+  const faults = async (send: Send) => (await judge(send, input)).found.map(({ fault }) => fault);
+
+  test('an answer of 500, an echo, and a type that nobody names', async () => {
+    expect(await faults(async () => Response.json({}, { status: 500 }))).toEqual([
+      'failed',
+      'untyped',
+    ]);
+    expect(await faults(page('<p><script>alert(1)</script>', 'text/html'))).toEqual(['echoed']);
+    expect(await faults(page('<p>&lt;script&gt;', 'text/html'))).toEqual([]);
+    expect(await faults(page('{}', 'image/svg+xml'))).toEqual(['untyped']);
+  });
+
+  test('a property that came to every object', async () => {
+    Reflect.set(Object.prototype, 'isAdmin', true);
+    const found = await faults(page('{}', 'application/json'));
+    Reflect.deleteProperty(Object.prototype, 'isAdmin');
+    expect(found).toEqual(['polluted']);
+  });
+
+  test.each([
+    ['money out of a wallet', sql`update wallet set balance = balance + 1 where merchant_id = 101`],
+    ['an order changed past its lists', sql`update order_line set quantity = quantity + 1`],
+    ['a list changed past its counts', sql`update orders set payment_status = 'paid'`],
+    ['a number given again', sql`update orders set number = '001'`],
+  ])('%s', async (_, damage) => {
+    const { kysely: db } = server.database;
+    expect(await brokenInvariants(db)).toEqual([]);
+    await damage.execute(db);
+    expect(await brokenInvariants(db)).not.toEqual([]);
+    await server.reset();
+  });
+});
