@@ -23,6 +23,20 @@ export interface RaceResult {
   seconds: number;
 }
 
+const mostAway = 20;
+
+/** Tries again where the database turned it away before anything was done, as a client would. */
+async function insist(attempt: () => Promise<boolean>): Promise<boolean> {
+  for (let times = 1; ; times++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const isAway = (error as { code?: unknown }).code === 'maintenance';
+      if (!isAway || times === mostAway) throw error;
+    }
+  }
+}
+
 /** Lets every try loose, so many at once, and counts what they were told beside what is stored. */
 export async function race({ tries, atOnce, attempt, effects }: Race): Promise<RaceResult> {
   const started = performance.now();
@@ -31,7 +45,7 @@ export async function race({ tries, atOnce, attempt, effects }: Race): Promise<R
   const run = async () => {
     while (next < tries) {
       const index = next++;
-      if (await attempt(index)) told += 1;
+      if (await insist(() => attempt(index))) told += 1;
     }
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, tries) }, run));

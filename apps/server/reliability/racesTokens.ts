@@ -3,7 +3,7 @@ import { hashToken, newToken } from '../src/http/tokens.ts';
 import { findApproval, keepApproval, strikeOut } from '../src/session/approvals.ts';
 import { first } from '../src/sql.ts';
 import type { Visit } from '../src/visit.ts';
-import { Problem } from '@servery/api';
+import { Problem, problemFrom } from '@servery/api';
 import { baseURL, type TestServer } from '../test/serverOn.ts';
 import type { Race } from './racesHarness.ts';
 
@@ -116,7 +116,7 @@ export async function refresh(server: TestServer, tries: number): Promise<Race> 
     const headers = { cookie: `servery_refresh=${token}` };
     const response = await server.fetch(`${baseURL}/refresh`, { method: 'POST', headers });
     if (response.status !== 200 && response.status !== 401)
-      throw new Error(`A refresh was answered by ${response.status}.`);
+      throw problemFrom(response.status, null);
     return response.ok;
   };
   return raced(tries, tokens, use, () => renewedOf(server, tokens));
