@@ -152,7 +152,7 @@ describe.each(engines)('%s', (engine) => {
         await setImmediate();
       }
     };
-    const tills = [till(), till(), till()];
+    const tills = [till(), till()];
     const paths: string[] = [];
     try {
       while (paths.length < 2) paths.push(await take(server.database));

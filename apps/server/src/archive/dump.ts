@@ -60,26 +60,31 @@ export async function* dump(
     const order = key.join();
     const name = identifier(table.name);
     const columns = table.columns.map(identifier).join();
-    const ends = table.key.map(({ name: it }, i) => `${identifier(it)}::text as k${i}`).join();
+    const places = table.key.map((it) => table.columns.indexOf(it.name));
     let after = '';
     let limit = firstRows;
     for (;;) {
-      const [last] = await ask<Record<string, string>>(
-        connection,
-        `select ${ends} from ${name} where true${after} order by ${order}
-          offset ${limit - 1} limit 1`,
-      );
-      const end = last && `(${table.key.map((_, i) => literal(last[`k${i}`]!)).join()})`;
-      const until = end ? ` and (${order}) <= ${end}` : '';
       const lines = await connection.copyOut(
-        `select ${columns} from ${name} where true${after}${until} order by ${order}`,
+        `select ${columns} from ${name}${after} order by ${order} limit ${limit}`,
       );
       const rows = countLines(lines);
       if (rows > 0) yield { table: table.name, lines, rows };
-      if (!end) break;
-      after = ` and (${order}) > ${end}`;
-      const fitting = Math.round((rows * wishedBytes) / Math.max(lines.length, 1));
+      if (rows < limit) break;
+      const last = lastLine(lines);
+      after = ` where (${order}) > (${places.map((place) => literal(last[place]!)).join()})`;
+      const fitting = Math.round((rows * wishedBytes) / lines.length);
       limit = Math.min(mostRows, Math.max(fewestRows, fitting));
     }
   }
+}
+
+const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+
+/** The values of the last line, as they are without COPY's escapes. */
+function lastLine(lines: Uint8Array): string[] {
+  const start = lines.lastIndexOf(10, lines.length - 2) + 1;
+  return Buffer.from(lines.subarray(start, -1))
+    .toString()
+    .split('\t')
+    .map((value) => value.replaceAll(/\\(.)/gs, (_, letter: string) => escapes[letter] ?? letter));
 }
