@@ -83,7 +83,7 @@ test('keeps every acknowledged row when its process is killed while it writes', 
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   await database.close();
   opened.pop();
-}, 30_000);
+});
 
 describe('on one folder', () => {
   test('stays open for one process at a time, and tells the second which', async () => {

@@ -2,17 +2,19 @@ import { PGlite } from '@electric-sql/pglite';
 import { parsers, serializers } from '../codec.ts';
 import { SqlError } from '../SqlError.ts';
 import { extensions } from './extensions.ts';
-import { execute, failureOf } from './executor.ts';
+import { failureOf } from './failure.ts';
 import type { Engine } from './protocol.ts';
+import { Statements } from './Statements.ts';
 
 /** A database in this thread's memory, gone when closed: for tests and demonstrations. */
 export async function startMemory(image?: Blob): Promise<Engine> {
   const pg = new PGlite({ parsers, serializers, extensions, loadDataDir: image });
   await pg.waitReady;
+  const statements = await Statements.on(pg);
   return {
     send: async (request) => {
       try {
-        return await execute(pg, request);
+        return await statements.run(request);
       } catch (error) {
         throw new SqlError(failureOf(error).failure, { cause: error });
       }

@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { execute, failureOf } from './executor.ts';
+import { failureOf } from './failure.ts';
 import { createFence, type Claim } from './fence.ts';
 import { openFolder } from './openFolder.ts';
 import type { Hello, Reply, Request } from './protocol.ts';
+import { Statements } from './Statements.ts';
 
 const port = parentPort!;
 const started = performance.now();
@@ -15,6 +16,7 @@ try {
     throw new Error('The data folder belongs to another process now.');
   });
   const pg = await openFolder(dataDir, fence);
+  const statements = await Statements.on(pg);
   const answer = async (request: Request | 'close') => {
     if (request === 'close') {
       await pg.close().catch(() => undefined);
@@ -23,7 +25,7 @@ try {
     }
     let reply: Reply;
     try {
-      reply = { id: request.id, isOk: true, ...(await execute(pg, request)) };
+      reply = { id: request.id, isOk: true, ...(await statements.run(request)) };
     } catch (error) {
       reply = { id: request.id, isOk: false, ...failureOf(error) };
     }
