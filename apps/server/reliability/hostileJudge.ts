@@ -51,6 +51,13 @@ const inTime = async (send: Send, input: Hostile) => {
   return { response, type, body, ms: performance.now() - started };
 };
 
+/** Whether it takes long each time: once may be the machine's doing. */
+async function isAlwaysSlow(send: Send, input: Hostile): Promise<boolean> {
+  for (let times = 0; times < 5; times++)
+    if ((await inTime(send, input)).ms <= hangMs) return false;
+  return true;
+}
+
 /** What is wrong with the answer to one input; nothing in most cases. */
 export async function judge(
   send: Send,
@@ -62,8 +69,7 @@ export async function judge(
   const { response, type, body, ms } = await inTime(send, input);
   const { status } = response;
   if (status >= 500) blame('failed', `${status} ${body.slice(0, 200)}`);
-  // What took long while others ran has to take long on its own as well.
-  if (ms > hangMs && (await inTime(send, input)).ms > hangMs) blame('hung', `${Math.round(ms)} ms`);
+  if (ms > hangMs && (await isAlwaysSlow(send, input))) blame('hung', `${Math.round(ms)} ms`);
   if (type.includes('html') && dangers(input).some((danger) => body.includes(danger)))
     blame('echoed', type);
   const isPlain = /^(application\/json|text\/plain|text\/event-stream|text\/html|text\/css)/.test(
