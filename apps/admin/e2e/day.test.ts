@@ -202,7 +202,11 @@ describe('a day at the counter', () => {
     await page.getByRole('option', { name: 'Paid', exact: true }).click();
     await page.waitForURL(/payment_status=paid/);
     await page.getByRole('combobox', { name: 'Payment status' }).getByText('Paid').waitFor();
-    await page.locator('[role=row][data-index]').first().waitFor();
+    const rows = page.locator('[role=row][data-index]');
+    await expect
+      .poll(async () => (await rows.allInnerTexts()).filter((row) => !/\bPaid\b/.test(row)))
+      .toEqual([]);
+    expect(await rows.count()).toBeGreaterThan(0);
   });
 
   test('everything is there after a stop and a start', async () => {
