@@ -30,6 +30,7 @@ const frame = any(
 
 /** Roots of what tickets and one order's page share. */
 const actions = any(
+  'packages/api/src/live[.]ts',
   'features/orders/src/hooks/use(KeepOrder|Steps)[.]ts',
   'features/orders/src/messages/actions[.]ts',
   'features/orders/src/components/OrderActions/entries[.]ts',
