@@ -41,7 +41,10 @@ export function TenderChoice({ order, left }: TenderChoiceProps) {
   const { money } = useFormat(order.merchant_id);
   const { watch, setValue } = useFormContext<PayValues>();
   const { data: options } = usePaymentOptions(order.merchant_id);
-  const sorted = options?.aaData.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  const sorted = options?.aaData
+    // Only a member has a wallet here.
+    .filter(({ kind }) => kind !== 'wallet' || order.member)
+    .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   const guests = watch('guests');
   const tenders = watch('tenders');
   const shares = equalShares(Math.max(order.totals.balance, 0), guests);
