@@ -94,8 +94,9 @@ async function onScroll(
         /auto|scroll/.test(getComputedStyle(one).overflowY),
     )!;
     const times: number[] = [];
-    const frames = 240;
-    const step = (box.scrollHeight - box.clientHeight) / frames;
+    // 36,000 pixels a second: faster than any flick, and still a scroll.
+    const step = 600;
+    const frames = Math.ceil((box.scrollHeight - box.clientHeight) / step);
     for (let frame = 0; frame <= frames; frame += 1) {
       times.push(await new Promise<number>((done) => requestAnimationFrame(done)));
       box.scrollTop = frame * step;

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 export const password = 'bench-2026-only';
 
 /** Trading days of orders: enough for a history of ten thousand. */
-const sampleDays = '240';
+const sampleDays = '320';
 
 /** A server that is at work. */
 export interface Host {
