@@ -4,17 +4,19 @@ import { all, type Sql } from '../sql.ts';
 
 type StoredItem = MenuItem & { prices: Partial<Record<OrderMethod, number>> };
 
-/** A merchant's items by their ids, at the prices of one way of getting them. */
+/** A merchant's items by their ids, at the prices of one way of getting them; all of them, or those that are asked for. */
 export async function loadMenu(
   db: Sql,
   merchant_id: number,
   method: OrderMethod,
+  ids?: readonly number[],
 ): Promise<Map<number, MenuItem>> {
   const items = await all(
     db,
     sql<StoredItem>`select id, category_id, name, description, price, prices, tax_class,
         is_available, options
-      from menu_item where merchant_id = ${merchant_id} order by place, id`,
+      from menu_item where merchant_id = ${merchant_id}
+        ${ids ? sql`and id = any(${ids}::bigint[])` : sql``} order by place, id`,
   );
   return new Map(
     items.map(({ prices, ...item }) => [item.id, { ...item, price: prices[method] ?? item.price }]),
