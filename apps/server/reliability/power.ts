@@ -151,7 +151,9 @@ async function control(engine: Engine): Promise<Figure> {
     return {
       what: 'control: lost where nothing waits for the disk',
       engine,
-      figure: found ? `${found.lost} of ${found.acknowledged}` : 'all: it does not open',
+      figure: found
+        ? `${found.lost} answers and orders of ${found.acknowledged} writes`
+        : 'all: it does not open',
       goal: '≥ 1',
       ok: found === null || found.lost > 0,
     };
