@@ -124,7 +124,8 @@ isOver = true;
 await Promise.all(suffering);
 const isThere = () => Math.max(...screens.map(({ last }) => last!));
 const until = performance.now() + patienceMs;
-while (performance.now() < until && screens.some(({ last }) => last! < isThere())) await sleep(20);
+const isTold = () => [...answered.keys()].every((id) => arrivals.get(id)?.length === listeners);
+while (performance.now() < until && !isTold()) await sleep(20);
 // Whoever is not there by now has missed the rest.
 for (const { last } of screens) found.missed += isThere() - last!;
 for (const screen of screens) screen.close();
