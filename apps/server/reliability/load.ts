@@ -162,7 +162,8 @@ async function loading(engine: Engine, wish: Wish): Promise<readonly Figure[]> {
 /** Sends orders and reads at a steady pace from another process. */
 export const part: Part = {
   name: 'load',
-  summary: 'orders and reads come at their own pace, beside a year of trade',
+  summary:
+    'orders and reads come at their own pace, beside stored trade; counted from the 20th second',
   run: async (wish) => {
     const figures: Figure[] = [];
     for (const engine of wish.engines) figures.push(...(await loading(engine, wish)));
