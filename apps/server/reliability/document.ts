@@ -1,4 +1,4 @@
-import type { Figure } from './part.ts';
+import { isAim, type Figure } from './part.ts';
 import type { Found } from './table.ts';
 
 /** When and where figures were taken. */
@@ -12,12 +12,17 @@ export interface Occasion {
 const columns = ['what', 'engine', 'figure', 'goal', 'met', 'run'];
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-const rowOf = ({ what, engine = '', figure, goal, ok }: Figure, run: string): string[] => [
-  cell(what),
-  engine,
-  cell(figure),
-  cell(goal),
-  ok ? 'yes' : '**no**',
+const metOf = (found: Figure): string => {
+  if (!found.ok) return '**no**';
+  return isAim(found) ? '–' : 'yes';
+};
+
+const rowOf = (found: Figure, run: string): string[] => [
+  cell(found.what),
+  found.engine ?? '',
+  cell(found.figure),
+  cell(found.goal),
+  metOf(found),
   run,
 ];
 

@@ -22,6 +22,9 @@ export interface Figure {
   ok: boolean;
 }
 
+/** Whether a goal is a time to aim at: it is read, never judged. */
+export const isAim = ({ goal }: Figure): boolean => /^(aim|with)\b/.test(goal);
+
 /** One way of trying to make the server lose, double or let out something. */
 export interface Part {
   name: string;

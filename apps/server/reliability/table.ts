@@ -1,4 +1,4 @@
-import type { Figure, Part } from './part.ts';
+import { isAim, type Figure, type Part } from './part.ts';
 
 /** What a part found, and how long that took. */
 export interface Found {
@@ -7,16 +7,22 @@ export interface Found {
   seconds: number;
 }
 
+/** Met, missed, or a time that only stands beside its aim. */
+const markOf = (found: Figure): string => {
+  if (!found.ok) return '✗';
+  return isAim(found) ? '·' : '✓';
+};
+
 /** All figures of a run under each other, for a terminal. */
 export function tableOf(found: readonly Found[]): string {
   const rows = found.flatMap(({ part, figures }) =>
-    figures.map(({ what, engine = '', figure, goal, ok }) => [
-      ok ? '✓' : '✗',
+    figures.map((found) => [
+      markOf(found),
       part.name,
-      what,
-      engine,
-      figure,
-      goal,
+      found.what,
+      found.engine ?? '',
+      found.figure,
+      found.goal,
     ]),
   );
   const all = [['', 'part', 'what', 'engine', 'figure', 'goal'], ...rows];
