@@ -1,24 +1,21 @@
 import { writeFileSync } from 'node:fs';
-import { allEndpoints, approve, createClient, nameOf } from '@servery/api';
+import { allEndpoints, nameOf } from '@servery/api';
 import { createWatch } from '@servery/api/conformance';
 import {
   accountContract,
   accountEndpoints,
   ordersContract,
   ordersEndpoints,
-  openBrowser,
-  type ContractHost,
 } from '@servery/domain/contracts';
 import { people } from '@servery/domain/sample';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { figuresPath, type ContractFigures } from '../reliability/conformance.ts';
 import { replay } from '../reliability/replayRun.ts';
 import { createTape } from '../reliability/replayTape.ts';
 import { allRoutes } from '../src/routes/index.ts';
-import { first } from '../src/sql.ts';
+import { contractHostOf } from './contractHost.ts';
 import { engines } from './databases.ts';
-import { baseURL, startTestServer, type TestServer } from './testServer.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
 
 const merchant_id = 101;
 const isOfFirst = (name: string) =>
@@ -33,30 +30,15 @@ describe.each(engines)('%s', (engine) => {
 
   const watch = createWatch();
   const tape = createTape();
-  const contractHost = (): ContractHost => ({
-    as: async (username) => {
-      const { token } = await server.signIn(username);
+  // The first merchant's people are on tape too, to be replayed as others.
+  const contractHost = () =>
+    contractHostOf(server, (username) => {
       const watched = watch.over(server.fetch);
-      const reach = isOfFirst(username) ? tape.over(watched) : watched;
-      return createClient({ baseURL, fetch: reach, credentials: { token: () => token } });
-    },
-    browser: async () => openBrowser({ baseURL, fetch: watch.over(server.fetch) }),
-    approve: async (username, pin, request) =>
-      (await server.as(username)).call(approve, { body: { pin, request } }),
-    reset: () => server.reset(),
-    advance: async (milliseconds) => server.advance(milliseconds),
-  });
+      return username !== null && isOfFirst(username) ? tape.over(watched) : watched;
+    });
 
   describe('accounts', () => {
-    accountContract(() => ({
-      ...contractHost(),
-      anOrder: async () =>
-        (await first(
-          server.database.kysely,
-          sql<{ id: number; version: number }>`select id, version from orders
-            where merchant_id = 101 and list = 'new' limit 1`,
-        ))!,
-    }));
+    accountContract(contractHost);
   });
 
   describe('orders', () => {

@@ -1,10 +1,5 @@
-import { approve, createClient, liveEvents } from '@servery/api';
-import {
-  accountContract,
-  openBrowser,
-  ordersContract,
-  type ContractHost,
-} from '@servery/domain/contracts';
+import { liveEvents } from '@servery/api';
+import { accountContract, ordersContract } from '@servery/domain/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -16,9 +11,10 @@ import { raiseRowSecurity } from '../src/db/rowSecurity.ts';
 import { platformTables } from '../src/db/tables.ts';
 import { createFeed, type Feed } from '../src/live/feed.ts';
 import { reviewOpenOrders } from '../src/orders/review.ts';
-import { all, first, type Db } from '../src/sql.ts';
+import { all, type Db } from '../src/sql.ts';
+import { contractHostOf } from './contractHost.ts';
 import { createPostgresDatabase, engines, openTestDatabase } from './databases.ts';
-import { baseURL, serverOn, type TestServer } from './serverOn.ts';
+import { serverOn, type TestServer } from './serverOn.ts';
 
 describe.runIf(engines.includes('postgres'))('PostgreSQL keeps merchants apart itself', () => {
   let server: TestServer;
@@ -41,29 +37,10 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL keeps merchants apart i
     await server.close();
   });
 
-  const as = async (username: string) => {
-    const { token } = await server.signIn(username);
-    return createClient({ baseURL, fetch: reach, credentials: { token: () => token } });
-  };
-  const contractHost = (): ContractHost => ({
-    as,
-    browser: async () => openBrowser({ baseURL, fetch: reach }),
-    approve: async (username, pin, request) =>
-      (await as(username)).call(approve, { body: { pin, request } }),
-    reset: () => server.reset(),
-    advance: async (milliseconds) => server.advance(milliseconds),
-  });
+  const contractHost = () => contractHostOf(server, () => reach);
 
   describe('and accounts work as ever', () => {
-    accountContract(() => ({
-      ...contractHost(),
-      anOrder: async () =>
-        (await first(
-          server.database.kysely,
-          sql<{ id: number; version: number }>`select id, version from orders
-            where merchant_id = 101 and list = 'new' limit 1`,
-        ))!,
-    }));
+    accountContract(contractHost);
   });
   describe('and orders do', () => {
     ordersContract(contractHost);
@@ -117,7 +94,7 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL keeps merchants apart i
   });
 
   test('live events reach those of their merchant', async () => {
-    const client = await as('merchant');
+    const client = await contractHost().as('merchant');
     const stop = new AbortController();
     const stream = await client.open(liveEvents, { query: { since: 0 } }, stop.signal);
     const reader = stream.getReader();

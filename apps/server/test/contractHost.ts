@@ -1,0 +1,30 @@
+import { approve, createClient } from '@servery/api';
+import { openBrowser, type ContractHost } from '@servery/domain/contracts';
+import { sql } from 'kysely';
+import { first } from '../src/sql.ts';
+import { baseURL, type TestServer } from './serverOn.ts';
+
+/** A server as the contracts ask for it, reached as the test wants: by somebody's name, or by nobody's. */
+export const contractHostOf = (
+  server: TestServer,
+  reach: (username: string | null) => typeof fetch,
+): ContractHost & { anOrder: () => Promise<{ id: number; version: number }> } => {
+  const signedIn = async (username: string, by: typeof fetch) => {
+    const { token } = await server.signIn(username);
+    return createClient({ baseURL, fetch: by, credentials: { token: () => token } });
+  };
+  return {
+    as: (username) => signedIn(username, reach(username)),
+    browser: async () => openBrowser({ baseURL, fetch: reach(null) }),
+    approve: async (username, pin, request) =>
+      (await signedIn(username, reach(null))).call(approve, { body: { pin, request } }),
+    reset: () => server.reset(),
+    advance: async (milliseconds) => server.advance(milliseconds),
+    anOrder: async () =>
+      (await first(
+        server.database.kysely,
+        sql<{ id: number; version: number }>`select id, version from orders
+          where merchant_id = 101 and list = 'new' limit 1`,
+      ))!,
+  };
+};
