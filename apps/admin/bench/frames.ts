@@ -61,13 +61,15 @@ async function onScroll(
   const dates = new URLSearchParams({ startDate: '2020-01-01 00:00', endDate: '2099-12-31 23:59' });
   await page.goto(`${url}/orders/history?length=all&${dates}`);
   await page.locator('[role=row][data-index]').first().waitFor();
-  const rows = await page.evaluate(async (wanted) => {
-    const box = [...document.querySelectorAll<HTMLElement>('*')].findLast(
+  const list = await page.evaluateHandle(() =>
+    [...document.querySelectorAll<HTMLElement>('*')].findLast(
       (one) =>
         one.querySelector('[role=row][data-index]') &&
         one.scrollHeight > one.clientHeight + 100 &&
         /auto|scroll/.test(getComputedStyle(one).overflowY),
-    )!;
+    )!,
+  );
+  const rows = await list.evaluate(async (box, wanted) => {
     const count = () =>
       Math.max(
         ...[...box.querySelectorAll('[data-index]')].map((one) =>
@@ -86,13 +88,7 @@ async function onScroll(
     box.scrollTop = 0;
     return seen + 1;
   }, loaded);
-  const gaps = await page.evaluate(async () => {
-    const box = [...document.querySelectorAll<HTMLElement>('*')].findLast(
-      (one) =>
-        one.querySelector('[role=row][data-index]') &&
-        one.scrollHeight > one.clientHeight + 100 &&
-        /auto|scroll/.test(getComputedStyle(one).overflowY),
-    )!;
+  const gaps = await list.evaluate(async (box) => {
     const times: number[] = [];
     // 36,000 pixels a second: faster than any flick, and still a scroll.
     const step = 600;
