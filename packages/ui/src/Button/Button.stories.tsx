@@ -3,10 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { PlusIcon } from '../icons.ts';
 import { Inline } from '../Stack/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Button.guide.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
   component: Button,
+  parameters: { guide },
   args: { children: 'Accept order', onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -59,6 +61,12 @@ export const Sizes: Story = {
 export const WithIcon: Story = { args: { icon: <PlusIcon />, tone: 'accent', emphasis: 'solid' } };
 
 export const Wide: Story = { args: { isWide: true, tone: 'accent', emphasis: 'solid', size: 'l' } };
+
+export const Hovered: Story = { ...EveryTone, parameters: { pseudo: { hover: true } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+
+export const Pressed: Story = { ...EveryTone, parameters: { pseudo: { active: true } } };
 
 export const Disabled: Story = {
   args: { isDisabled: true },
