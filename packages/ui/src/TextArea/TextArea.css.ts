@@ -6,11 +6,13 @@ export const area = style(
   layered({
     display: 'block',
     resize: 'block',
-    fieldSizing: 'content',
     minBlockSize: `calc(${vars.control.m} * 2)`,
-    maxBlockSize: `calc(${vars.control.m} * 8)`,
     paddingBlock: vars.space.s,
     lineHeight: vars.line.normal,
+    selectors: {
+      '&[data-autosized]': { fieldSizing: 'content', maxBlockSize: `calc(${vars.control.m} * 8)` },
+      '&:disabled': { resize: 'none' },
+    },
   }),
 );
 
