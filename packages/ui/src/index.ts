@@ -91,6 +91,10 @@ export {
   UserIcon,
   UtensilsIcon,
 } from './icons.ts';
+export { Addon, type AddonProps } from './InputGroup/Addon.tsx';
+export { AddonButton, type AddonButtonProps } from './InputGroup/AddonButton.tsx';
+export { AddonSelect, type AddonSelectProps } from './InputGroup/AddonSelect.tsx';
+export { InputGroup, type InputGroupProps } from './InputGroup/InputGroup.tsx';
 export { Kbd, type KbdProps } from './Kbd/Kbd.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export {
