@@ -1,4 +1,6 @@
 export { media, vars, type SkinName } from './styles/index.ts';
+export { Accordion, type AccordionProps } from './Accordion/Accordion.tsx';
+export { AccordionItem, type AccordionItemProps } from './Accordion/AccordionItem.tsx';
 export { Amount, type AmountProps } from './Amount/Amount.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
@@ -6,6 +8,7 @@ export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { Collapse, type CollapseProps, type CollapseTriggerProps } from './Collapse/Collapse.tsx';
 export { ConnectionLight, type ConnectionLightProps } from './ConnectionLight/ConnectionLight.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './DateTimeField/DateTimeField.tsx';
 export {

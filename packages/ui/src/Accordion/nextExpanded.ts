@@ -1,0 +1,12 @@
+/** Which parts stand open after one has been opened or closed. */
+export function nextExpanded(
+  expanded: ReadonlySet<string>,
+  id: string,
+  isExpanded: boolean,
+  allowsMultiple: boolean,
+): Set<string> {
+  const next = new Set(allowsMultiple || !isExpanded ? expanded : []);
+  if (isExpanded) next.add(id);
+  else next.delete(id);
+  return next;
+}

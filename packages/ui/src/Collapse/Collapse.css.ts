@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../styles/layered.ts';
+import { vars } from '../styles/theme.css.ts';
+
+const moves = (property: string) => ({
+  transition: `${property} ${vars.motion.slow} ${vars.motion.ease}`,
+});
+
+/** What grows from nothing and shrinks to nothing; what is hidden in it is found by a search in the page. */
+export const panel = recipe({
+  base: layered({
+    minInlineSize: vars.space.none,
+    overflow: 'clip',
+    selectors: { '&[hidden]': { display: 'block', contentVisibility: 'hidden' } },
+  }),
+  variants: {
+    orientation: {
+      vertical: layered({ blockSize: 'var(--disclosure-panel-height)', ...moves('block-size') }),
+      horizontal: layered({
+        flex: 'none',
+        maxInlineSize: '100%',
+        inlineSize: 'var(--disclosure-panel-width)',
+        ...moves('inline-size'),
+      }),
+    },
+  },
+  defaultVariants: { orientation: 'vertical' },
+});
+
+export const collapse = recipe({
+  base: layered({ minInlineSize: vars.space.none }),
+  variants: {
+    orientation: {
+      vertical: {},
+      horizontal: layered({ display: 'flex', alignItems: 'flex-start' }),
+    },
+  },
+});
+
+/** The room for a focus ring, which the clipped edge would cut, and the gap to the button. */
+export const content = recipe({
+  base: layered({ padding: vars.space.xs, margin: `calc(${vars.space.xs} * -1)` }),
+  variants: {
+    orientation: {
+      vertical: {},
+      horizontal: layered({ inlineSize: 'max-content', maxInlineSize: vars.size.panel }),
+    },
+    isApart: { true: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { orientation: 'vertical', isApart: true },
+      style: layered({ marginBlockStart: vars.space.none, paddingBlockStart: vars.space.m }),
+    },
+    {
+      variants: { orientation: 'horizontal', isApart: true },
+      style: layered({ marginInlineStart: vars.space.none, paddingInlineStart: vars.space.m }),
+    },
+  ],
+});
+
+export const turn = style(
+  layered({
+    display: 'inline-grid',
+    transition: `rotate ${vars.motion.slow} ${vars.motion.ease}`,
+    selectors: { '[aria-expanded=true] > &, [aria-expanded=true] > * > &': { rotate: '0.5turn' } },
+  }),
+);
