@@ -135,6 +135,7 @@ export {
   type TimelineProps,
 } from './Timeline/Timeline.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
+export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu.tsx';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
 export type { Column, Sort } from './DataTable/columns.ts';
 export { AlertDialog, type AlertDialogProps } from './Dialog/AlertDialog.tsx';

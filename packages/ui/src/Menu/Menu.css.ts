@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { focusRingInset } from '../overlays/focusRing.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -31,7 +32,10 @@ export const separator = style(
 const tone = (color: string, focused: string) =>
   layered({
     color,
-    selectors: { '&:focus': { background: focused } },
+    selectors: {
+      '&:focus, &[aria-expanded=true]': { background: focused },
+      '&:active:not([aria-disabled=true])': { background: vars.color.surfacePressed },
+    },
   });
 
 export const item = recipe({
@@ -55,6 +59,7 @@ export const item = recipe({
     outline: 'none',
     userSelect: 'none',
     selectors: {
+      '&:focus-visible': focusRingInset,
       '&[aria-disabled=true]': { color: vars.color.textMuted, cursor: 'default' },
     },
   }),
@@ -84,14 +89,27 @@ export const note = style(
   layered({ gridColumn: '2', color: vars.color.textMuted, fontSize: vars.text.s }),
 );
 
-export const shortcut = style(
+export const end = style(
   layered({
     gridColumn: '3',
     gridRow: '1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
     paddingInlineStart: vars.space.l,
     color: vars.color.textMuted,
-    fontFamily: 'inherit',
     fontSize: vars.text.xs,
     whiteSpace: 'nowrap',
+  }),
+);
+
+export const shortcut = style(layered({ fontFamily: 'inherit' }));
+
+/** Keeps its place in rows that are not chosen, so that nothing moves when one is. */
+export const tick = style(
+  layered({
+    color: vars.tone.accent.onSoft,
+    visibility: 'hidden',
+    selectors: { '[aria-checked=true] &': { visibility: 'visible' } },
   }),
 );

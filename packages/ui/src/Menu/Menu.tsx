@@ -1,12 +1,11 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { floating } from '../overlays/floating.css.ts';
 import { useOpenerRef, wireOpener, type Opener } from '../overlays/trigger.tsx';
 import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
-import { list, popover, sectionTitle, separator } from './Menu.css.ts';
-import { MenuRow } from './MenuRow.tsx';
+import { popover } from './Menu.css.ts';
+import { MenuList } from './MenuList.tsx';
 import type { MenuEntry, MenuItem } from './entries.ts';
-import { rowsOf, useMenuKeys } from './useMenuKeys.ts';
 
 export interface MenuProps extends OpenStateProps {
   /** The button that opens it. */
@@ -39,8 +38,8 @@ export function Menu({
     event.preventDefault();
     setOpen(true);
   };
-  const act = (item: MenuItem) => {
-    setOpen(false);
+  const act = (item: MenuItem, isKept?: boolean) => {
+    if (!isKept) setOpen(false);
     item.onAction?.();
     onAction?.(item.id);
   };
@@ -65,57 +64,9 @@ export function Menu({
           from={from.current}
           onAction={act}
           close={() => setOpen(false)}
+          opener={ref}
         />
       </Popover>
     </>
-  );
-}
-
-interface MenuListProps {
-  id: string;
-  label: string;
-  items: readonly MenuEntry[];
-  from: 'first' | 'last';
-  onAction: (item: MenuItem) => void;
-  close: () => void;
-}
-
-function MenuList({ id, label, items, from, onAction, close }: MenuListProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (ref.current)
-      rowsOf(ref.current)
-        .at(from === 'first' ? 0 : -1)
-        ?.focus({ preventScroll: true });
-  }, [from]);
-  return (
-    <div
-      ref={ref}
-      id={id}
-      role="menu"
-      tabIndex={-1}
-      aria-label={label}
-      className={list}
-      onKeyDown={useMenuKeys(close)}
-    >
-      {items.map((entry) => {
-        if (entry.type === 'separator') {
-          return <div key={entry.id} role="separator" className={separator} />;
-        }
-        if (entry.type === 'section') {
-          return (
-            <div key={entry.id} role="group" aria-label={entry.title}>
-              <div className={sectionTitle} aria-hidden>
-                {entry.title}
-              </div>
-              {entry.items.map((item) => (
-                <MenuRow key={item.id} item={item} onAction={onAction} />
-              ))}
-            </div>
-          );
-        }
-        return <MenuRow key={entry.id} item={entry} onAction={onAction} />;
-      })}
-    </div>
   );
 }

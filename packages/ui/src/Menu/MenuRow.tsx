@@ -1,44 +1,22 @@
-import type { PointerEvent } from 'react';
 import { useLink } from '../Link/useLink.ts';
-import { icon, item, label, note, shortcut } from './Menu.css.ts';
+import type { Act } from './MenuList.tsx';
 import type { MenuItem } from './entries.ts';
+import { RowContent, rowProps } from './rowParts.tsx';
 
 export interface MenuRowProps {
   item: MenuItem;
-  onAction: (item: MenuItem) => void;
+  onAction: Act;
+  role?: 'menuitem' | 'menuitemradio' | 'menuitemcheckbox';
+  /** Whether it is chosen, where it can be. */
+  isSelected?: boolean;
 }
 
-const follow = (event: PointerEvent<HTMLElement>) => {
-  if (document.activeElement !== event.currentTarget) {
-    event.currentTarget.focus({ preventScroll: true });
-  }
-};
-
 /** One row of a menu; a disabled one can be reached, so that its reason can be read. */
-export function MenuRow({ item: entry, onAction }: MenuRowProps) {
-  const text = entry.isDisabled ? (entry.disabledReason ?? entry.description) : entry.description;
-  const shared = {
-    role: 'menuitem',
-    tabIndex: -1,
-    'aria-keyshortcuts': entry.shortcut?.replaceAll(' ', '+'),
-    'data-text': entry.label,
-    className: item({ tone: entry.tone }),
-    onPointerMove: follow,
-  };
-  const content = (
-    <>
-      {entry.icon && (
-        <span className={icon} aria-hidden>
-          {entry.icon}
-        </span>
-      )}
-      <span className={label}>{entry.label}</span>
-      {text && <span className={note}>{text}</span>}
-      {entry.shortcut && <kbd className={shortcut}>{entry.shortcut}</kbd>}
-    </>
-  );
-  const link = useLink({ href: entry.href ?? '', onPress: () => onAction(entry) });
-  if (entry.href && !entry.isDisabled) {
+export function MenuRow({ item, onAction, role = 'menuitem', isSelected }: MenuRowProps) {
+  const shared = { ...rowProps(item), role, 'aria-checked': isSelected };
+  const content = <RowContent item={item} sign={isSelected === undefined ? undefined : 'tick'} />;
+  const link = useLink({ href: item.href ?? '', onPress: () => onAction(item) });
+  if (item.href && !item.isDisabled) {
     return (
       <a {...link} {...shared}>
         {content}
@@ -49,8 +27,8 @@ export function MenuRow({ item: entry, onAction }: MenuRowProps) {
     <button
       {...shared}
       type="button"
-      aria-disabled={entry.isDisabled || undefined}
-      onClick={() => !entry.isDisabled && onAction(entry)}
+      aria-disabled={item.isDisabled || undefined}
+      onClick={() => !item.isDisabled && onAction(item)}
     >
       {content}
     </button>

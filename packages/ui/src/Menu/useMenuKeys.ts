@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
 import { focusStep, type Step } from '../overlays/roving.ts';
 
 const steps: Record<string, Step> = {
@@ -11,10 +12,19 @@ const typeaheadMs = 600;
 
 /** The rows of a menu, in order. */
 export const rowsOf = (menu: HTMLElement) =>
-  Array.from(menu.querySelectorAll<HTMLElement>('[role=menuitem]'));
+  Array.from(menu.querySelectorAll<HTMLElement>('[role^=menuitem]'));
 
-/** Arrows, Home, End and typed letters move the focus; Tab leaves the menu. */
-export function useMenuKeys(close: () => void) {
+/** The arrow keys that go into a submenu and out of it, as the line runs. */
+export function useLineKeys() {
+  const isRtl = useLocale().direction === 'rtl';
+  return isRtl
+    ? { into: 'ArrowLeft', out: 'ArrowRight' }
+    : { into: 'ArrowRight', out: 'ArrowLeft' };
+}
+
+/** Arrows, Home, End and typed letters move the focus; Tab leaves the menu, an arrow a submenu. */
+export function useMenuKeys(close: () => void, back?: () => void) {
+  const { out } = useLineKeys();
   const typed = useRef({ text: '', at: 0 });
   return (event: KeyboardEvent<HTMLElement>) => {
     const rows = rowsOf(event.currentTarget);
@@ -23,6 +33,10 @@ export function useMenuKeys(close: () => void) {
       event.preventDefault();
       event.stopPropagation();
       focusStep(rows, step);
+    } else if (back && (event.key === out || event.key === 'Escape')) {
+      event.preventDefault();
+      event.stopPropagation();
+      back();
     } else if (event.key === 'Tab') {
       close();
     } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {

@@ -1,0 +1,101 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import { useContextMenu } from 'react-aria/useContextMenu';
+import { mergeProps } from 'react-aria/mergeProps';
+import { popover } from '../Menu/Menu.css.ts';
+import { MenuList, type Act } from '../Menu/MenuList.tsx';
+import type { MenuEntry } from '../Menu/entries.ts';
+import { floating } from '../overlays/floating.css.ts';
+import { area } from './ContextMenu.css.ts';
+
+export interface ContextMenuProps {
+  /** What the menu is for, to a screen reader. */
+  label: string;
+  items: readonly MenuEntry[];
+  /** Called after the item's own `onAction`. */
+  onAction?: (id: string) => void;
+  /** Leaves the browser's own menu in place. */
+  isDisabled?: boolean;
+  /** Told with the element that was pressed or focused, before the menu is shown. */
+  onOpen?: (target: Element) => void;
+  /** The place it belongs to. Something in it takes focus, so that the keyboard reaches the menu. */
+  children: ReactNode;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const asks = (event: KeyboardEvent) =>
+  event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
+
+/**
+ * A menu where the pointer is: right click, long press, Shift+F10 or the menu key. It only repeats
+ * what can be reached without it.
+ */
+export function ContextMenu(props: ContextMenuProps) {
+  const { label, items, onAction, isDisabled, onOpen, children } = props;
+  const [point, setPoint] = useState<Point | null>(null);
+  const ref = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const close = () => setPoint(null);
+  const open = (target: Element, next: Point) => {
+    if (!ref.current?.contains(target)) return;
+    onOpen?.(target);
+    setPoint(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isDisabled || !asks(event)) return;
+    event.preventDefault();
+    const focused = event.target as Element;
+    const box = focused.getBoundingClientRect();
+    open(focused, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  };
+  const pressed = useRef<Element | null>(null);
+  const { contextMenuProps } = useContextMenu({
+    // The area has no box of its own, so that its point is the window's.
+    onContextMenu: isDisabled
+      ? undefined
+      : ({ target, x, y }) => open(pressed.current ?? target, { x, y }),
+  });
+  const act: Act = (item, isKept) => {
+    if (!isKept) close();
+    item.onAction?.();
+    onAction?.(item.id);
+  };
+  return (
+    <>
+      <div
+        {...mergeProps(contextMenuProps, { onKeyDown })}
+        ref={ref}
+        className={area}
+        data-open={point !== null || undefined}
+        onContextMenuCapture={(event) => (pressed.current = event.target as Element)}
+        onPointerDownCapture={(event) => (pressed.current = event.target as Element)}
+      >
+        {children}
+      </div>
+      <Popover
+        isNonModal
+        triggerRef={ref}
+        getTargetRect={() => point && new DOMRect(point.x, point.y, 0, 0)}
+        isOpen={point !== null}
+        onOpenChange={close}
+        placement="bottom start"
+        offset={2}
+        className={`${floating} ${popover}`}
+      >
+        <MenuList
+          key={`${point?.x} ${point?.y}`}
+          id={id}
+          label={label}
+          items={items}
+          from="first"
+          onAction={act}
+          close={close}
+        />
+      </Popover>
+    </>
+  );
+}

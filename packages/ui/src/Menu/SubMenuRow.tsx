@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Overlay } from 'react-aria/Overlay';
+import { useOverlayPosition } from 'react-aria/useOverlayPosition';
+import { floating } from '../overlays/floating.css.ts';
+import { popover } from './Menu.css.ts';
+import { MenuList, type Act, type MenuListProps } from './MenuList.tsx';
+import type { MenuEntry, MenuItem } from './entries.ts';
+import { RowContent, rowProps } from './rowParts.tsx';
+import { useLineKeys } from './useMenuKeys.ts';
+
+/** Rest of the pointer before a submenu opens, so that passing over rows opens none. */
+const restMs = 120;
+
+export interface SubMenuRowProps {
+  item: MenuItem;
+  items: readonly MenuEntry[];
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  onAction: Act;
+  close: () => void;
+}
+
+/** A row that opens more rows beside it. */
+export function SubMenuRow({ item, items, isOpen, setOpen, onAction, close }: SubMenuRowProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [from, setFrom] = useState<'first' | null>(null);
+  const id = useId();
+  const { into } = useLineKeys();
+  useEffect(() => () => clearTimeout(rest.current), []);
+  const open = (focus: 'first' | null) => {
+    clearTimeout(rest.current);
+    setFrom(focus);
+    setOpen(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== into) return;
+    event.preventDefault();
+    event.stopPropagation();
+    open('first');
+  };
+  const back = () => {
+    setOpen(false);
+    ref.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <button
+        {...rowProps(item)}
+        ref={ref}
+        type="button"
+        role="menuitem"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onKeyDown={onKeyDown}
+        onClick={() => open('first')}
+        onPointerEnter={(event) => {
+          if (event.pointerType === 'touch' || isOpen) return;
+          rest.current = setTimeout(() => open(null), restMs);
+        }}
+        onPointerLeave={() => clearTimeout(rest.current)}
+      >
+        <RowContent item={item} sign="more" />
+      </button>
+      {isOpen && (
+        <Overlay disableFocusManagement>
+          <Placed
+            target={ref}
+            id={id}
+            label={item.label}
+            items={items}
+            from={from}
+            onAction={onAction}
+            close={close}
+            back={back}
+          />
+        </Overlay>
+      )}
+    </>
+  );
+}
+
+/** Stands in the top layer, where overlays below count it as inside of them. */
+function Placed({ target, ...props }: MenuListProps & { target: RefObject<HTMLElement | null> }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { overlayProps } = useOverlayPosition({
+    targetRef: target,
+    overlayRef: ref,
+    placement: 'end top',
+    offset: 2,
+    isOpen: true,
+  });
+  return (
+    <div
+      {...overlayProps}
+      ref={ref}
+      role="presentation"
+      data-react-aria-top-layer="true"
+      className={`${floating} ${popover}`}
+      // React hands keys of what is in a portal to the menu below as well.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <MenuList {...props} />
+    </div>
+  );
+}
