@@ -139,3 +139,13 @@ export const selectSign = style(
 );
 
 export const option = style(layered({ background: vars.color.surface, color: vars.color.text }));
+
+/** In a merged group the value begins where the words end. */
+export const mergedInput = style(
+  layered({
+    selectors: {
+      [`${side}[data-side=before] + &`]: { paddingInlineStart: vars.space.xxs },
+      [`&:has(+ ${side})`]: { paddingInlineEnd: vars.space.xxs },
+    },
+  }),
+);

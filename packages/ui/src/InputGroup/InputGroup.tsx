@@ -3,7 +3,7 @@ import { Field, splitField } from '../Field/Field.tsx';
 import { figures, input } from '../TextField/InputBox.css.ts';
 import type { TextInputProps } from '../TextField/TextField.tsx';
 import { Addon } from './Addon.tsx';
-import { group, side } from './InputGroup.css.ts';
+import { group, mergedInput, side } from './InputGroup.css.ts';
 
 export interface InputGroupProps extends TextInputProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
@@ -56,7 +56,9 @@ export function InputGroup({
               {...native}
               {...control}
               aria-describedby={described.filter(Boolean).join(' ') || undefined}
-              className={isFigures ? `${input} ${figures}` : input}
+              className={[input, isFigures && figures, isMerged && mergedInput]
+                .filter(Boolean)
+                .join(' ')}
               onChange={onChange && ((event) => onChange(event.target.value))}
             />
             {joined(after, 'after')}
