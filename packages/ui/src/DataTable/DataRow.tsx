@@ -1,9 +1,13 @@
-import { memo } from 'react';
-import { cell, cellText, checkbox, row as rowStyle, selectCell } from './DataTable.css.ts';
-import type { Column } from './columns.ts';
+import { memo, type ReactNode } from 'react';
+import { cell, cellText, checkbox, leadCell, row as rowStyle } from './DataTable.css.ts';
+import { DetailCell } from './DetailCell.tsx';
+import { ExpandButton } from './ExpandButton.tsx';
+import { RowLink } from './RowLink.tsx';
+import { cardPlace, labelOf, pinVar, type Column } from './columns.ts';
 
 export interface DataRowProps<Row> {
   row: Row;
+  rowKey: string;
   index: number;
   /** Its number among all rows of all pages, the header counted, from 1. */
   rowIndex: number;
@@ -12,21 +16,29 @@ export interface DataRowProps<Row> {
   offset: number | undefined;
   isTabStop: boolean;
   isPressable: boolean;
+  href: string | undefined;
   /** `undefined` where rows cannot be selected. */
   isSelected: boolean | undefined;
   /** What its checkbox says. */
   selectLabel: string | undefined;
+  /** `undefined` where rows have no detail. */
+  isExpanded: boolean | undefined;
+  expandLabel: string | undefined;
+  detail: ((row: Row) => ReactNode) | undefined;
+  onDetailHeight: (key: string, height: number) => void;
 }
 
-/** The place of a column on a card. */
-const cardPlace = <Row,>(column: Column<Row>, at: number) =>
-  column.inCard ?? (at === 0 ? 'title' : 'line');
-
-const labelOf = <Row,>({ label, header }: Column<Row>) =>
-  label ?? (typeof header === 'string' ? header : undefined);
+/** The attributes of a cell that say how and where it stands. */
+export const cellPlace = <Row,>(column: Column<Row>) => ({
+  'data-align': column.align,
+  'data-pin': column.pin,
+  style: column.pin && {
+    [column.pin === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(${pinVar(column.id)})`,
+  },
+});
 
 function DataRowPlain<Row>(props: DataRowProps<Row>) {
-  const { row, index, offset, isSelected } = props;
+  const { row, index, offset, isSelected, isExpanded, href } = props;
   return (
     <tr
       role="row"
@@ -35,12 +47,14 @@ function DataRowPlain<Row>(props: DataRowProps<Row>) {
       data-index={index}
       data-pressable={props.isPressable || undefined}
       data-selectable={isSelected === undefined ? undefined : ''}
+      data-expandable={isExpanded === undefined ? undefined : ''}
+      data-expanded={isExpanded || undefined}
       tabIndex={props.isTabStop ? 0 : -1}
       className={rowStyle}
       style={offset === undefined ? undefined : { transform: `translateY(${offset}px)` }}
     >
       {isSelected !== undefined && (
-        <td role="gridcell" className={selectCell} data-select>
+        <td role="gridcell" className={leadCell} data-select>
           <input
             type="checkbox"
             tabIndex={-1}
@@ -51,18 +65,34 @@ function DataRowPlain<Row>(props: DataRowProps<Row>) {
           />
         </td>
       )}
+      {isExpanded !== undefined && (
+        <td role="gridcell" className={leadCell} data-expand>
+          <ExpandButton isExpanded={isExpanded} label={props.expandLabel} />
+        </td>
+      )}
       {props.columns.map((column, at) => (
         <td
           key={column.id}
           role="gridcell"
-          data-align={column.align}
+          {...cellPlace(column)}
           data-card={cardPlace(column, at)}
           data-label={labelOf(column)}
           className={cell}
         >
-          <div className={cellText}>{column.cell(row)}</div>
+          <div className={cellText}>
+            {href !== undefined && cardPlace(column, at) === 'title' ? (
+              <RowLink href={href}>{column.cell(row)}</RowLink>
+            ) : (
+              column.cell(row)
+            )}
+          </div>
         </td>
       ))}
+      {isExpanded && (
+        <DetailCell rowKey={props.rowKey} onHeight={props.onDetailHeight}>
+          {props.detail?.(row)}
+        </DetailCell>
+      )}
     </tr>
   );
 }

@@ -1,7 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
 import { focusRing, focusRingInset } from '../overlays/focusRing.ts';
 import { cardsOnly as narrow } from '../overlays/media.ts';
 import { layered } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 /** Custom properties that the table sets: its tracks, their least width, and a row's height. */
@@ -45,6 +46,11 @@ export const scroller = style(
       '&[data-windowed]': { overflow: 'auto', maxBlockSize: '80dvh', contain: 'content' },
       '[data-height=fill] > &': { overflow: 'auto', maxBlockSize: 'none' },
     },
+    '@media': {
+      [media.print]: {
+        selectors: { '&, [data-height=fill] > &': { overflow: 'visible', maxBlockSize: 'none' } },
+      },
+    },
   }),
 );
 
@@ -71,6 +77,7 @@ export const head = style(
 export const headRow = style(
   layered({
     display: 'grid',
+    background: 'inherit',
     gridTemplateColumns: `var(${custom.tracks})`,
     '@container': {
       [narrow]: {
@@ -78,6 +85,64 @@ export const headRow = style(
         alignItems: 'center',
         overflowX: 'auto',
         scrollbarWidth: 'none',
+        selectors: { '&[data-filters]': { paddingInline: vars.space.xs } },
+      },
+    },
+  }),
+);
+
+export const groupRow = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: `var(${custom.tracks})`,
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
+    '@container': { [narrow]: { display: 'none' } },
+  }),
+);
+
+export const groupCell = style(
+  layered({
+    minInlineSize: vars.space.none,
+    paddingBlock: vars.space.s,
+    paddingInline: vars.space.m,
+    overflow: 'hidden',
+    borderInlineStart: `${vars.border.hairline} solid ${vars.color.border}`,
+    color: vars.color.textMuted,
+    fontSize: vars.text.xs,
+    fontWeight: vars.weight.bold,
+    textAlign: 'start',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '&:first-child': { borderInlineStart: 'none' } },
+  }),
+);
+
+/** Keeps a cell at its edge while the others scroll; cards have no edges. */
+const stays: StyleRule = {
+  selectors: {
+    '&[data-pin]': { position: 'sticky', zIndex: 1, background: 'inherit' },
+    '&[data-pin=start]': {
+      borderInlineEnd: `${vars.border.hairline} solid ${vars.color.border}`,
+    },
+    '&[data-pin=end]': {
+      borderInlineStart: `${vars.border.hairline} solid ${vars.color.border}`,
+    },
+    '&[data-pin=start]:has(+ [data-pin=start])': { borderInlineEnd: 'none' },
+    '[data-pin=end] + &[data-pin=end]': { borderInlineStart: 'none' },
+  },
+};
+const staysNowhere = { position: 'static', borderInline: 'none' } as const;
+
+export const filterCell = style(
+  layered({
+    minInlineSize: vars.space.none,
+    paddingBlockEnd: vars.space.s,
+    paddingInline: vars.space.s,
+    ...stays,
+    '@container': {
+      [narrow]: {
+        flex: 'none',
+        selectors: { '&[data-empty]': { display: 'none' }, '&[data-pin]': staysNowhere },
       },
     },
   }),
@@ -96,6 +161,9 @@ export const headCell = style(
     fontWeight: vars.weight.medium,
     textAlign: 'start',
     selectors: {
+      ...stays.selectors,
+      '&[data-tools]': { position: 'relative', paddingInlineEnd: vars.space.xxs },
+      '&[data-tools][data-pin]': { position: 'sticky' },
       '&[data-align=end]': { justifyContent: 'flex-end' },
       '&[data-align=center]': { justifyContent: 'center' },
       '[data-density=compact] &': { minBlockSize: vars.control.s },
@@ -103,7 +171,10 @@ export const headCell = style(
     '@container': {
       [narrow]: {
         flex: 'none',
-        selectors: { '&:not([data-sorts], [data-select])': { display: 'none' } },
+        selectors: {
+          '&:not([data-sorts], [data-select])': { display: 'none' },
+          '&[data-pin], &[data-tools][data-pin]': staysNowhere,
+        },
       },
     },
   }),
@@ -133,7 +204,7 @@ export const sortButton = style(
     selectors: {
       '&:hover': { color: vars.color.text },
       '&:focus-visible': focusRingInset,
-      '[aria-sort] > &': { color: vars.color.text },
+      '[data-sort] > &': { color: vars.color.text },
       '[data-align=end] > &': { flexDirection: 'row-reverse' },
     },
   }),
@@ -146,11 +217,20 @@ export const sortIcon = style(
     blockSize: vars.size.icon,
     opacity: 0,
     selectors: {
-      '[aria-sort] > * > &': { opacity: 1 },
-      '[aria-sort=descending] > * > &': { rotate: '180deg' },
+      '[data-sort] > * > &': { opacity: 1 },
+      '[data-sort=descending] > * > &': { rotate: '180deg' },
       ':hover > &, :focus-visible > &': { opacity: 1 },
     },
-    '@container': { [narrow]: { selectors: { ':not([aria-sort]) > * > &': { display: 'none' } } } },
+    '@container': { [narrow]: { selectors: { ':not([data-sort]) > * > &': { display: 'none' } } } },
+  }),
+);
+
+/** Which of several orders it is. */
+export const sortPlace = style(
+  layered({
+    color: vars.color.textMuted,
+    fontSize: vars.text.xs,
+    fontVariantNumeric: 'tabular-nums',
   }),
 );
 
@@ -165,7 +245,7 @@ export const row = style(
     borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
     background: vars.color.surface,
     contain: 'content',
-    scrollMarginBlockStart: vars.control.m,
+    scrollMarginBlockStart: `calc(${vars.control.l} * 2)`,
     outline: 'none',
     selectors: {
       '[data-density=compact] &': { minBlockSize: vars.control.s },
@@ -174,15 +254,23 @@ export const row = style(
       '&[data-pressable]:hover': { background: vars.color.surfaceHover },
       '&[aria-selected=true]': { background: vars.color.surfaceSelected },
       '&:focus-visible': focusRingInset,
-      '[data-windowed] &': {
+      '[data-windowed] &[data-index]': {
         position: 'absolute',
         insetBlockStart: vars.space.none,
         insetInline: vars.space.none,
         blockSize: vars.control.l,
-        overflow: 'hidden',
+        overflow: 'clip',
       },
-      '[data-density=compact] [data-windowed] &': { blockSize: vars.control.s },
+      '[data-density=compact] [data-windowed] &[data-index]': { blockSize: vars.control.s },
+      '[data-windowed] &[data-index][data-expanded]': {
+        blockSize: 'auto',
+        gridTemplateRows: `${vars.control.l} auto`,
+      },
+      '[data-density=compact] [data-windowed] &[data-expanded]': {
+        gridTemplateRows: `${vars.control.s} auto`,
+      },
     },
+    '@media': { [media.print]: { breakInside: 'avoid' } },
     '@container': {
       [narrow]: {
         gridTemplateColumns: '1fr',
@@ -190,7 +278,14 @@ export const row = style(
         paddingBlock: vars.space.s,
         selectors: {
           '&[data-selectable]': { gridTemplateColumns: `${vars.control.m} 1fr` },
-          '[data-windowed] &, [data-density=compact] [data-windowed] &': { blockSize: 'auto' },
+          '&[data-expandable]': { gridTemplateColumns: `1fr ${vars.control.m}` },
+          '&[data-selectable][data-expandable]': {
+            gridTemplateColumns: `${vars.control.m} 1fr ${vars.control.m}`,
+          },
+          '[data-windowed] &[data-index], [data-density=compact] [data-windowed] &[data-index]': {
+            blockSize: 'auto',
+            gridTemplateRows: 'none',
+          },
         },
       },
     },
@@ -205,7 +300,10 @@ export const cell = style(
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.m,
     overflowWrap: 'anywhere',
+    outline: 'none',
     selectors: {
+      ...stays.selectors,
+      '&:focus-visible': focusRingInset,
       '&[data-align=end]': {
         justifyContent: 'flex-end',
         fontVariantNumeric: 'tabular-nums',
@@ -226,6 +324,7 @@ export const cell = style(
         textAlign: 'end',
         selectors: {
           '[data-selectable] > &': { gridColumn: '2' },
+          '&[data-pin]': staysNowhere,
           '&[data-align]': { justifyContent: 'space-between' },
           '&::before': {
             content: 'attr(data-label)',
@@ -240,7 +339,7 @@ export const cell = style(
           },
           '&[data-card=title]::before': { content: 'none' },
           '&[data-card=hidden]': { display: 'none' },
-          '[data-windowed] &': { blockSize: vars.control.s },
+          '[data-windowed] [data-index] > &': { blockSize: vars.control.s },
         },
       },
     },
@@ -255,19 +354,110 @@ export const cellText = style(
   }),
 );
 
-export const selectCell = style(
+export const leadCell = style(
   layered({
+    position: 'sticky',
+    insetInlineStart: vars.space.none,
+    zIndex: 1,
     display: 'grid',
     placeItems: 'center',
-    cursor: 'pointer',
+    background: 'inherit',
+    outline: 'none',
+    selectors: {
+      '&[data-select], &[data-expand]': { cursor: 'pointer' },
+      '& + &': { insetInlineStart: `var(${custom.select})` },
+      '&:focus-visible': focusRingInset,
+    },
     '@container': {
       [narrow]: {
+        position: 'static',
         flex: 'none',
         inlineSize: `var(${custom.select})`,
         gridRow: '1',
-        gridColumn: '1',
+        selectors: {
+          '&[data-select]': { gridColumn: '1' },
+          '&[data-expand]': { gridColumn: '-2' },
+          '&:not([data-select], [data-expand])': { display: 'none' },
+        },
       },
     },
+  }),
+);
+
+export const expandButton = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.target,
+    blockSize: vars.size.target,
+    padding: vars.space.none,
+    border: 'none',
+    borderRadius: vars.radius.s,
+    background: 'transparent',
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
+      '&:focus-visible': focusRingInset,
+    },
+  }),
+);
+
+export const expandIcon = style(
+  layered({
+    inlineSize: vars.size.icon,
+    blockSize: vars.size.icon,
+    transitionProperty: 'rotate',
+    transitionDuration: vars.motion.fast,
+    transitionTimingFunction: vars.motion.ease,
+    selectors: {
+      '[dir=rtl] &': { scale: '-1 1' },
+      '[aria-expanded=true] > &': { rotate: '90deg' },
+      '[dir=rtl] [aria-expanded=true] > &': { rotate: '-90deg' },
+    },
+  }),
+);
+
+export const detail = style(
+  layered({
+    gridColumn: '1 / -1',
+    minInlineSize: vars.space.none,
+    padding: vars.space.l,
+    borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+    background: vars.color.surfaceSunken,
+    cursor: 'auto',
+    outline: 'none',
+    selectors: { '&:focus-visible': focusRingInset },
+  }),
+);
+
+export const rowLink = style(
+  layered({
+    color: 'inherit',
+    textDecoration: 'none',
+    outline: 'none',
+    selectors: { '&:hover, [data-index]:focus-visible &': { textDecoration: 'underline' } },
+  }),
+);
+
+export const foot = style(
+  layered({
+    position: 'sticky',
+    insetBlockEnd: vars.space.none,
+    zIndex: vars.layer.sticky,
+    display: 'block',
+    borderBlockStart: `${vars.border.hairline} solid ${vars.color.borderStrong}`,
+    background: vars.color.surface,
+    fontWeight: vars.weight.medium,
+    '@media': { [media.print]: { position: 'static' } },
+  }),
+);
+
+export const problem = style(
+  layered({
+    padding: vars.space.s,
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
   }),
 );
 
@@ -296,7 +486,7 @@ export const bone = style(
   }),
 );
 
-export const empty = style(
+export const instead = style(
   layered({
     display: 'grid',
     placeItems: 'center',

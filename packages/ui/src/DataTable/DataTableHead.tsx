@@ -1,52 +1,64 @@
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { cellPlace } from './DataRow.tsx';
 import {
   checkbox,
+  filterCell,
+  groupCell,
+  groupRow,
   head,
-  headCell,
   headRow,
-  headText,
+  leadCell,
   refreshing,
-  selectCell,
-  sortButton,
-  sortIcon,
 } from './DataTable.css.ts';
-import { nextSort, type Column, type Sort } from './columns.ts';
+import { HeaderCell, type SortProps } from './HeaderCell.tsx';
+import { groups, sortList, type Column, type ColumnTools } from './columns.ts';
 
-export interface DataTableHeadProps<Row> {
+export interface DataTableHeadProps<Row> extends SortProps {
   columns: readonly Column<Row>[];
-  sort: Sort | undefined;
-  onSortChange: ((sort: Sort) => void) | undefined;
+  tools: ColumnTools<Row> | undefined;
   isRefreshing: boolean | undefined;
+  isExpandable: boolean;
   /** `undefined` where rows cannot be selected. */
   selection: { isAll: boolean; isSome: boolean; label: string; onToggle: () => void } | undefined;
 }
 
-/** A header that is no words says its label to a screen reader. */
-const named = (header: ReactNode, label: string | undefined) =>
-  label === undefined || (typeof header === 'string' && header !== '') ? (
-    header
-  ) : (
-    <>
-      {header}
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </>
-  );
+/** How many rows the header has. */
+export const headRows = <Row,>(columns: readonly Column<Row>[]) =>
+  1 +
+  Number(columns.some(({ group }) => group)) +
+  Number(columns.some(({ filter }) => filter !== undefined));
 
-/** The header that stays: names, order, and the box for all rows. */
-export function DataTableHead<Row>({
-  columns,
-  sort,
-  onSortChange,
-  isRefreshing,
-  selection,
-}: DataTableHeadProps<Row>) {
+/** The header that stays: groups, names, order, filters, and the box for all rows. */
+export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
+  const { columns, selection, isExpandable } = props;
+  const sorts = sortList(props.sort);
+  const hasGroups = columns.some(({ group }) => group);
+  const leading = Number(selection !== undefined) + Number(isExpandable);
   return (
     <thead role="rowgroup" className={head}>
-      <tr role="row" aria-rowindex={1} className={headRow}>
+      {hasGroups && (
+        <tr role="row" aria-rowindex={1} className={groupRow}>
+          {leading > 0 && <td role="cell" style={{ gridColumn: `span ${leading}` }} />}
+          {groups(columns).map(({ id, group, span }) =>
+            group ? (
+              <th
+                key={id}
+                role="columnheader"
+                scope="colgroup"
+                aria-colspan={span}
+                className={groupCell}
+                style={{ gridColumn: `span ${span}` }}
+              >
+                {group}
+              </th>
+            ) : (
+              <td key={id} role="cell" style={{ gridColumn: `span ${span}` }} />
+            ),
+          )}
+        </tr>
+      )}
+      <tr role="row" aria-rowindex={hasGroups ? 2 : 1} className={headRow}>
         {selection && (
-          <th role="columnheader" className={selectCell} data-select>
+          <th role="columnheader" className={leadCell} data-select>
             <input
               type="checkbox"
               checked={selection.isAll}
@@ -59,32 +71,36 @@ export function DataTableHead<Row>({
             />
           </th>
         )}
-        {columns.map(({ id, header, label, align, sortKey }) => (
-          <th
-            key={id}
-            role="columnheader"
-            scope="col"
-            aria-sort={sortKey !== undefined && sort?.key === sortKey ? sort.direction : undefined}
-            data-align={align}
-            data-sorts={sortKey === undefined ? undefined : ''}
-            className={headCell}
-          >
-            {sortKey !== undefined && onSortChange ? (
-              <button
-                type="button"
-                className={sortButton}
-                onClick={() => onSortChange(nextSort(sortKey, sort))}
-              >
-                <span className={headText}>{named(header, label)}</span>
-                <ArrowUp className={sortIcon} />
-              </button>
-            ) : (
-              <span className={headText}>{named(header, label)}</span>
-            )}
-          </th>
+        {isExpandable && <td role="cell" className={leadCell} />}
+        {columns.map((column) => (
+          <HeaderCell
+            key={column.id}
+            column={column}
+            sorts={sorts}
+            tools={props.tools}
+            onSortChange={props.onSortChange}
+          />
         ))}
       </tr>
-      {isRefreshing && <tr role="presentation" className={refreshing} />}
+      {columns.some(({ filter }) => filter !== undefined) && (
+        <tr role="row" aria-rowindex={headRows(columns)} className={headRow} data-filters>
+          {Array.from({ length: leading }, (_, at) => (
+            <td key={at} role="cell" className={leadCell} />
+          ))}
+          {columns.map((column) => (
+            <td
+              key={column.id}
+              role="cell"
+              {...cellPlace(column)}
+              data-empty={column.filter ? undefined : ''}
+              className={filterCell}
+            >
+              {column.filter}
+            </td>
+          ))}
+        </tr>
+      )}
+      {props.isRefreshing && <tr role="presentation" className={refreshing} />}
     </thead>
   );
 }

@@ -1,23 +1,36 @@
-import { bone, cell, cellText, row, selectCell } from './DataTable.css.ts';
-import type { Column } from './columns.ts';
+import { bone, cell, cellText, leadCell, row } from './DataTable.css.ts';
+import { cardPlace, type Column } from './columns.ts';
 
 export interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[];
   count: number;
   isSelectable: boolean;
+  isExpandable: boolean;
 }
 
 /** Rows of the shape of what is coming, so that nothing jumps when it comes. */
-export function SkeletonRows<Row>({ columns, count, isSelectable }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({
+  columns,
+  count,
+  isSelectable,
+  isExpandable,
+}: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
-    <tr key={index} aria-hidden className={row} data-selectable={isSelectable ? '' : undefined}>
-      {isSelectable && <td className={selectCell} />}
+    <tr
+      key={index}
+      aria-hidden
+      className={row}
+      data-selectable={isSelectable ? '' : undefined}
+      data-expandable={isExpandable ? '' : undefined}
+    >
+      {isSelectable && <td className={leadCell} data-select />}
+      {isExpandable && <td className={leadCell} data-expand />}
       {columns.map((column, at) => (
         <td
           key={column.id}
           className={cell}
           data-align={column.align}
-          data-card={column.inCard ?? (at === 0 ? 'title' : 'line')}
+          data-card={cardPlace(column, at)}
         >
           <div
             className={cellText}

@@ -1,7 +1,8 @@
-export type Keys = ReadonlySet<string>;
+/** Chosen rows by their keys; `all` is every row that matches, loaded or not. */
+export type Selection = ReadonlySet<string> | 'all';
 
 /** The selection with one row turned on or off. */
-export function toggleKey(selected: Keys, key: string): Set<string> {
+export function toggleKey(selected: ReadonlySet<string>, key: string): Set<string> {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
   return next;
@@ -9,7 +10,7 @@ export function toggleKey(selected: Keys, key: string): Set<string> {
 
 /** The selection with all rows between two places turned the way that `isOn` says. */
 export function setRange(
-  selected: Keys,
+  selected: ReadonlySet<string>,
   keys: readonly string[],
   from: number,
   to: number,
@@ -24,7 +25,7 @@ export function setRange(
 }
 
 /** All shown rows on, or off when all of them were; rows of other pages stay as they are. */
-export function toggleAll(selected: Keys, keys: readonly string[]): Set<string> {
+export function toggleAll(selected: ReadonlySet<string>, keys: readonly string[]): Set<string> {
   const isOn = !keys.every((key) => selected.has(key));
   return setRange(selected, keys, 0, keys.length - 1, isOn);
 }

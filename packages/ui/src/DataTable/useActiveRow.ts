@@ -1,24 +1,26 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { focusIn, wholeRow } from './rowKeys.ts';
 
 /** The row that Tab reaches and arrows move from. It is rendered even when it has scrolled away. */
 export function useActiveRow(body: RefObject<HTMLElement | null>, count: number) {
   const [wanted, setWanted] = useState(0);
   const [hasFocus, setHasFocus] = useState(false);
-  const shouldFocus = useRef(false);
+  const next = useRef<number>(undefined);
   const active = Math.min(wanted, Math.max(0, count - 1));
   useLayoutEffect(() => {
-    if (!shouldFocus.current) return;
-    shouldFocus.current = false;
+    const column = next.current;
+    if (column === undefined) return;
+    next.current = undefined;
     const row = body.current?.querySelector<HTMLElement>(`:scope > [data-index="${active}"]`);
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'nearest' });
+    if (row) focusIn(row, column);
   }, [active, body]);
   return {
     active,
     /** The index to keep rendered; without focus none is. */
     pinned: hasFocus ? active : Infinity,
-    move: (index: number) => {
-      shouldFocus.current = true;
+    move: (index: number, column: number = wholeRow) => {
+      if (index === active) return;
+      next.current = column;
       setWanted(index);
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {

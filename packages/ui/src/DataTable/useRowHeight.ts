@@ -6,7 +6,7 @@ const guess = 48;
 export function useRowHeight(body: RefObject<HTMLElement | null>, isWindowed: boolean): number {
   const [height, setHeight] = useState(guess);
   useLayoutEffect(() => {
-    const row = body.current?.querySelector<HTMLElement>(':scope > tr');
+    const row = body.current?.querySelector<HTMLElement>(':scope > tr:not([data-expanded])');
     if (!isWindowed || !row) return;
     const measure = () => setHeight(row.offsetHeight || guess);
     measure();

@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore, type RefObject } from 'react';
+import type { Extents } from './extents.ts';
 import { assignSlots } from './slots.ts';
 
 /** Rows rendered beyond each edge, so that a slow wheel shows no seam. */
@@ -9,21 +10,21 @@ export interface WindowedRow {
   slot: number;
 }
 
-/** The first and the number of rows in view, as one string: it changes only when rows do. */
-function inView(scroller: HTMLElement | null, rowHeight: number): string {
+/** The first and the last row in view, as one string: it changes only when rows do. */
+function inView(scroller: HTMLElement | null, { indexAt }: Extents): string {
   if (!scroller) return '0 20';
-  const first = Math.floor(scroller.scrollTop / rowHeight);
-  return `${first} ${Math.ceil(scroller.clientHeight / rowHeight) + 1}`;
+  const { scrollTop, clientHeight } = scroller;
+  return `${indexAt(scrollTop)} ${indexAt(scrollTop + clientHeight) + 1}`;
 }
 
 /**
- * Which of many rows of one height to render, and in which slot. Reads the scroll position in the
- * frame that scrolls, so that no blank rows pass. `pinned` is rendered wherever it is: it has focus.
+ * Which of many rows to render, and in which slot. Reads the scroll position in the frame that
+ * scrolls, so that no blank rows pass. `pinned` is rendered wherever it is: it has focus.
  */
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,
   count: number,
-  rowHeight: number,
+  extents: Extents,
   pinned: number,
 ): WindowedRow[] {
   const subscribe = useCallback(
@@ -42,10 +43,11 @@ export function useWindow(
   );
   const view = useSyncExternalStore(
     subscribe,
-    () => inView(scroller.current, rowHeight),
+    () => inView(scroller.current, extents),
     () => '0 20',
   );
-  const [first = 0, visible = 0] = view.split(' ').map(Number);
+  const [first = 0, last = 0] = view.split(' ').map(Number);
+  const visible = last - first;
   const from = Math.max(0, Math.min(first, count - visible) - overscan);
   const to = Math.min(count, from + visible + 2 * overscan);
   const indices = Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n);

@@ -1,0 +1,34 @@
+import { cellPlace } from './DataRow.tsx';
+import { cell, cellText, foot, leadCell, row } from './DataTable.css.ts';
+import { cardPlace, labelOf, type Column } from './columns.ts';
+
+export interface DataTableFootProps<Row> {
+  columns: readonly Column<Row>[];
+  leading: number;
+  rowIndex: number;
+}
+
+/** What the columns come to, in the last row, which stays. */
+export function DataTableFoot<Row>({ columns, leading, rowIndex }: DataTableFootProps<Row>) {
+  return (
+    <tfoot role="rowgroup" className={foot}>
+      <tr role="row" aria-rowindex={rowIndex} className={row}>
+        {Array.from({ length: leading }, (_, at) => (
+          <td key={at} role="gridcell" className={leadCell} data-empty />
+        ))}
+        {columns.map((column, at) => (
+          <td
+            key={column.id}
+            role="gridcell"
+            {...cellPlace(column)}
+            data-card={column.footer ? cardPlace(column, at) : 'hidden'}
+            data-label={labelOf(column)}
+            className={cell}
+          >
+            <div className={cellText}>{column.footer}</div>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
