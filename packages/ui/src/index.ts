@@ -9,6 +9,9 @@ export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { Collapse, type CollapseProps, type CollapseTriggerProps } from './Collapse/Collapse.tsx';
+export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
+export type { LoadOptions } from './ComboBox/useLoadedOptions.ts';
+export type { ListWords } from './ComboBox/words.ts';
 export { ConnectionLight, type ConnectionLightProps } from './ConnectionLight/ConnectionLight.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './DateTimeField/DateTimeField.tsx';
 export {

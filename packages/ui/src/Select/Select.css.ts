@@ -42,12 +42,24 @@ export const trigger = style(
     outline: 'none',
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&:hover:not(:disabled)': { borderColor: vars.color.textMuted },
+      '&:hover:not(:disabled, [data-readonly])': { borderColor: vars.color.textMuted },
+      '&:active:not(:disabled, [data-readonly])': { background: vars.color.surfacePressed },
       '&:focus-visible': focusRing,
       '&[data-placeholder]': { color: vars.color.textMuted },
       '&[data-invalid]': { borderColor: vars.tone.danger.edge },
       '&:disabled': { opacity: vars.opacity.disabled, cursor: 'default' },
       '&[data-size=s]': { minBlockSize: vars.control.s, paddingInline: vars.space.s },
+      '&[data-size=l]': {
+        minBlockSize: vars.control.l,
+        paddingInline: vars.space.l,
+        fontSize: vars.text.l,
+      },
+      '&[data-readonly]': {
+        background: vars.color.surfaceSunken,
+        borderColor: vars.color.border,
+        cursor: 'default',
+      },
+      '&[data-clearable]': { paddingInlineEnd: `calc(${vars.control.m} + ${vars.space.xl})` },
     },
   }),
 );
@@ -60,6 +72,11 @@ export const value = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   }),
+);
+
+/** The icon of what is chosen. */
+export const chosenIcon = style(
+  layered({ flex: 'none', display: 'inline-grid', color: vars.color.textMuted }),
 );
 
 export const icon = style(
@@ -115,9 +132,8 @@ export const groupTitle = style(
 export const option = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'center',
-    columnGap: vars.space.s,
     boxSizing: 'border-box',
     minBlockSize: vars.control.s,
     paddingBlock: vars.space.xs,
@@ -145,10 +161,38 @@ export const optionNote = style(
   }),
 );
 
+export const optionIcon = style(
+  layered({
+    gridColumn: '1',
+    display: 'grid',
+    placeItems: 'center',
+    marginInlineEnd: vars.space.s,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const optionWords = style(
+  layered({ gridColumn: '2', minInlineSize: vars.space.none, overflowWrap: 'anywhere' }),
+);
+
+/** The trigger, and the cross that lies on it. */
+export const control = style(layered({ position: 'relative', display: 'grid' }));
+
+export const clearButton = style(
+  layered({
+    position: 'absolute',
+    insetBlock: vars.space.none,
+    insetInlineEnd: `calc(${vars.size.icon} + ${vars.space.l})`,
+    display: 'grid',
+    alignItems: 'center',
+  }),
+);
+
 export const check = style(
   layered({
-    gridColumn: '2',
+    gridColumn: '3',
     gridRow: '1',
+    marginInlineStart: vars.space.s,
     inlineSize: vars.size.icon,
     blockSize: vars.size.icon,
     color: vars.tone.accent.onSoft,

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Popover } from '../Popover/Popover.tsx';
+import { BagIcon, BikeIcon, UtensilsIcon } from '../icons.ts';
+import { Inline } from '../Stack/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Select.guide.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
 const tables = [
@@ -15,6 +20,7 @@ const tables = [
 
 const meta = {
   component: Select,
+  parameters: { guide },
   args: { label: 'Table', options: tables, onChange: fn(), placeholder: 'Choose a table' },
 } satisfies Meta<typeof Select>;
 export default meta;
@@ -28,11 +34,84 @@ async function opened() {
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Table/ }));
+    await opened();
+    await userEvent.click(screen.getByRole('option', { name: 'Main hall' }));
+    await closed();
+    await expect(args.onChange).toHaveBeenCalledWith('hall');
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await opened();
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Main hall' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(args.onChange).toHaveBeenCalledWith('hall');
+  },
+};
 export const Placeholder: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'patio' } };
 export const Described: Story = { args: { description: 'Guests see this name on the bill.' } };
 export const Invalid: Story = { args: { isInvalid: true, errorMessage: 'Choose a table first.' } };
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'hall' } };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'hall' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+export const Pending: Story = {
+  args: { isPending: true, options: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Empty: Story = { args: { options: [], placeholder: 'No tables yet' } };
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      <Select {...args} label="Small" size="s" />
+      <Select {...args} label="Middle" size="m" />
+      <Select {...args} label="Large" size="l" />
+    </Stack>
+  ),
+};
+export const Clearable: Story = {
+  args: { clearLabel: 'No table', onClear: fn(), defaultValue: 'patio' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'No table' }));
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+    const box = canvas.getByRole('combobox');
+    await expect(box).toHaveTextContent('Choose a table');
+    await expect(box).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'No table' })).toBeNull();
+  },
+};
+export const Icons: Story = {
+  args: {
+    label: 'Handed over',
+    defaultValue: 'bike',
+    options: [
+      { value: 'bike', label: 'Delivery', description: 'A rider brings it', icon: <BikeIcon /> },
+      { value: 'bag', label: 'Pickup', description: 'The guest comes', icon: <BagIcon /> },
+      { value: 'in', label: 'Dine in', icon: <UtensilsIcon /> },
+    ],
+  },
+};
 export const Small: Story = { args: { size: 's', isLabelHidden: true, defaultValue: '' } };
 export const LongWords: Story = {
   args: {
@@ -68,7 +147,7 @@ export const EmptyValue: Story = {
   },
 };
 
-export const TwoHundred: Story = {
+export const Many: Story = {
   args: {
     options: Array.from({ length: 200 }, (_, n) => ({
       value: `${n + 1}`,
@@ -86,6 +165,34 @@ export const TwoHundred: Story = {
     await userEvent.keyboard('{Enter}');
     await closed();
     await expect(args.onChange).toHaveBeenCalledWith('200');
+  },
+};
+
+const onSave = fn();
+export const InForm: Story = {
+  render: function TableForm(args) {
+    const { control, handleSubmit } = useForm({ defaultValues: { table: 'patio' } });
+    return (
+      <form noValidate onSubmit={handleSubmit((table) => void onSave(table))}>
+        <Inline>
+          <Controller
+            control={control}
+            name="table"
+            render={({ field }) => <Select {...args} {...field} />}
+          />
+          <Button type="submit">Save</Button>
+        </Inline>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    onSave.mockClear();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await opened();
+    await userEvent.click(screen.getByRole('option', { name: 'Main hall' }));
+    await closed();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ table: 'hall' }));
   },
 };
 

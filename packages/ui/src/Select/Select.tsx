@@ -1,10 +1,16 @@
 import * as Radix from '@radix-ui/react-select';
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { error, errorIcon } from '../Field/Field.css.ts';
-import { ChevronDownIcon, ErrorIcon } from '../icons.ts';
+import { ChevronDownIcon, CloseIcon, ErrorIcon } from '../icons.ts';
 import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { useRefs } from '../state/useRefs.ts';
+import { innerButton } from '../TextField/InputBox.css.ts';
 import {
+  chosenIcon,
+  clearButton,
+  control,
   field,
   icon,
   label as labelStyle,
@@ -31,7 +37,15 @@ export interface SelectProps extends OpenStateProps {
   isDisabled?: boolean;
   isInvalid?: boolean;
   isRequired?: boolean;
-  size?: 's' | 'm';
+  /** Shows the value and opens nothing. */
+  isReadOnly?: boolean;
+  /** The options are on their way. */
+  isPending?: boolean;
+  /** Names a cross that takes the choice back; without it there is none. */
+  clearLabel?: string;
+  /** Runs when the choice is taken back. */
+  onClear?: () => void;
+  size?: 's' | 'm' | 'l';
   /** Sends the value with the form under this name. */
   name?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -42,6 +56,8 @@ export function Select(props: SelectProps) {
   const { label, options, placeholder, description, errorMessage, isInvalid = false } = props;
   const id = useId();
   const { direction } = useLocale();
+  const element = useRef<HTMLButtonElement>(null);
+  const ref = useRefs(element, props.ref);
   const [isOpen, setOpen] = useOpenState(props);
   const [own, setOwn] = useState(props.defaultValue ?? null);
   const value = props.value === undefined ? own : props.value;
@@ -53,6 +69,13 @@ export function Select(props: SelectProps) {
     setOwn(next);
     props.onChange?.(next);
   };
+  const clear = () => {
+    setOwn(null);
+    props.onClear?.();
+    element.current?.focus();
+  };
+  const isLocked = props.isReadOnly || props.isDisabled;
+  const hasClear = props.clearLabel && value !== null && !isLocked;
   const hasError = isInvalid && errorMessage != null;
   const notes = [hasError && `${id}-error`, description != null && `${id}-note`];
   return (
@@ -66,28 +89,51 @@ export function Select(props: SelectProps) {
         value={toRadix(chosen && value)}
         onValueChange={change}
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={(next) => setOpen(next && !props.isReadOnly && !props.isPending)}
         disabled={props.isDisabled}
         dir={direction}
       >
-        <Radix.Trigger
-          ref={props.ref}
-          id={id}
-          className={trigger}
-          data-size={props.size}
-          data-invalid={isInvalid || undefined}
-          aria-label={props.isLabelHidden ? label : undefined}
-          aria-labelledby={props.isLabelHidden ? undefined : `${id}-label ${id}`}
-          aria-invalid={isInvalid || undefined}
-          aria-required={props.isRequired || undefined}
-          aria-describedby={notes.filter(Boolean).join(' ') || undefined}
-          onBlur={props.onBlur}
-        >
-          <span className={valueStyle}>
-            <Radix.Value placeholder={placeholder}>{chosen?.label}</Radix.Value>
-          </span>
-          <ChevronDownIcon className={icon} />
-        </Radix.Trigger>
+        <div className={control}>
+          <Radix.Trigger
+            ref={ref}
+            id={id}
+            className={trigger}
+            data-size={props.size}
+            data-invalid={isInvalid || undefined}
+            data-readonly={props.isReadOnly || undefined}
+            data-clearable={hasClear ? '' : undefined}
+            aria-label={props.isLabelHidden ? label : undefined}
+            aria-labelledby={props.isLabelHidden ? undefined : `${id}-label ${id}`}
+            aria-invalid={isInvalid || undefined}
+            aria-required={props.isRequired || undefined}
+            aria-readonly={props.isReadOnly || undefined}
+            aria-busy={props.isPending || undefined}
+            aria-describedby={notes.filter(Boolean).join(' ') || undefined}
+            onBlur={props.onBlur}
+          >
+            {chosen?.icon && (
+              <span className={chosenIcon} aria-hidden>
+                {chosen.icon}
+              </span>
+            )}
+            <span className={valueStyle}>
+              <Radix.Value placeholder={placeholder}>{chosen?.label}</Radix.Value>
+            </span>
+            {props.isPending ? <Spinner /> : <ChevronDownIcon className={icon} />}
+          </Radix.Trigger>
+          {hasClear && (
+            <span className={clearButton}>
+              <button
+                type="button"
+                className={innerButton}
+                aria-label={props.clearLabel}
+                onClick={clear}
+              >
+                <CloseIcon aria-hidden />
+              </button>
+            </span>
+          )}
+        </div>
         {isOpen && <SelectList options={options} />}
       </Radix.Root>
       {props.name && <input type="hidden" name={props.name} value={value ?? ''} />}

@@ -3,7 +3,17 @@ import { CheckIcon } from '../icons.ts';
 import { floating } from '../overlays/floating.css.ts';
 import { useListLayer } from '../overlays/OverlayContainer.tsx';
 import { useOpenList } from '../overlays/openLists.ts';
-import { check, groupTitle, option, optionNote, popup, shield, viewport } from './Select.css.ts';
+import {
+  check,
+  groupTitle,
+  option,
+  optionIcon,
+  optionNote,
+  optionWords,
+  popup,
+  shield,
+  viewport,
+} from './Select.css.ts';
 import { toRadix, type SelectOption, type SelectOptions } from './options.ts';
 
 export interface SelectListProps {
@@ -55,10 +65,17 @@ function Option({ item }: { item: SelectOption }) {
       textValue={item.label}
       className={option}
     >
-      <Radix.ItemText>
-        {item.label}
-        {item.description && <span className={optionNote}> {item.description}</span>}
-      </Radix.ItemText>
+      {item.icon && (
+        <span className={optionIcon} aria-hidden>
+          {item.icon}
+        </span>
+      )}
+      <span className={optionWords}>
+        <Radix.ItemText>
+          {item.label}
+          {item.description && <span className={optionNote}> {item.description}</span>}
+        </Radix.ItemText>
+      </span>
       <Radix.ItemIndicator asChild>
         <CheckIcon className={check} />
       </Radix.ItemIndicator>

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
+
 /** One value that can be chosen; an empty string is a value like any other. */
 export interface SelectOption {
   value: string;
   label: string;
   description?: string;
+  /** Stands before the label: an icon, a flag, an avatar. */
+  icon?: ReactNode;
   isDisabled?: boolean;
 }
 
@@ -26,7 +30,9 @@ export function findOption(
   options: SelectOptions,
   value: string | null | undefined,
 ): SelectOption | undefined {
-  return options
-    .flatMap((entry) => ('options' in entry ? entry.options : [entry]))
-    .find((option) => option.value === value);
+  return flatOptions(options).find((option) => option.value === value);
 }
+
+/** Every option in order, out of its group. */
+export const flatOptions = (options: SelectOptions): SelectOption[] =>
+  options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { filterOptions, namedOption, stepOption } from './suggestions.ts';
+
+const laksa = { value: 'laksa', label: 'Laksa' };
+const creme = { value: 'creme', label: 'Crème brûlée', description: 'Sweet' };
+const gone = { value: 'gone', label: 'Satay', isDisabled: true };
+
+test('finds words without their accents and capitals', () => {
+  expect(filterOptions([laksa, creme], ' BRULEE ')).toEqual([creme]);
+  expect(filterOptions([laksa, creme], 'sweet')).toEqual([creme]);
+  expect(filterOptions([laksa, creme], '  ')).toEqual([laksa, creme]);
+});
+
+test('leaves out a group that has nothing left', () => {
+  const options = [
+    { title: 'Soups', options: [laksa] },
+    { title: 'Sweets', options: [creme] },
+  ];
+  expect(filterOptions(options, 'lak')).toEqual([options[0]]);
+});
+
+test('knows an option by its whole name alone', () => {
+  expect(namedOption([laksa, creme], 'creme brulee')).toBe(creme);
+  expect(namedOption([laksa, creme], 'creme')).toBeUndefined();
+});
+
+test('steps over what cannot be chosen, round and round', () => {
+  const options = [laksa, gone, creme];
+  expect(stepOption(options, null, 1)).toBe('laksa');
+  expect(stepOption(options, null, -1)).toBe('creme');
+  expect(stepOption(options, 'laksa', 1)).toBe('creme');
+  expect(stepOption(options, 'creme', 1)).toBe('laksa');
+  expect(stepOption([gone], null, 1)).toBeNull();
+});

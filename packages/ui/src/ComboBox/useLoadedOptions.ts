@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SelectOptions } from '../Select/options.ts';
+
+/** Answers what was written; a newer question aborts the signal of the older one. */
+export type LoadOptions = (query: string, signal: AbortSignal) => Promise<SelectOptions>;
+
+/** Whether the options are there. */
+export type LoadState = 'ready' | 'loading' | 'failed';
+
+const none: SelectOptions = [];
+
+/** A pause in the writing before a question is sent. */
+const pause = 200;
+
+/** Options from somewhere slow: one question at a time, the last one counts. */
+export function useLoadedOptions(load: LoadOptions | undefined) {
+  const [{ state, options }, set] = useState({ state: 'ready' as LoadState, options: none });
+  const running = useRef<AbortController | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => {
+    clearTimeout(timer.current);
+    running.current?.abort();
+  };
+  useEffect(() => stop, []);
+
+  const send = async (query: string, { signal }: AbortController) => {
+    try {
+      const answer = (await load?.(query, signal)) ?? none;
+      if (!signal.aborted) set({ state: 'ready', options: answer });
+    } catch {
+      if (!signal.aborted) set({ state: 'failed', options: none });
+    }
+  };
+  const ask = (query: string, isAtOnce = false) => {
+    if (!load) return;
+    stop();
+    const question = new AbortController();
+    running.current = question;
+    set((before) => ({ state: 'loading', options: before.options }));
+    timer.current = setTimeout(() => void send(query, question), isAtOnce ? 0 : pause);
+  };
+  return { state, options, ask };
+}
