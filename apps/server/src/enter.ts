@@ -1,7 +1,8 @@
 import { limitOf, Problem, type AnyEndpoint } from '@servery/api';
 import type { Host } from './host.ts';
 import { noLimits, type Limits } from './limits/limits.ts';
-import { findSession, touchSession } from './session/sessions.ts';
+import { sessionsOf } from './session/knownSessions.ts';
+import { touchSession } from './session/sessions.ts';
 import type { Signatures } from './session/signatures.ts';
 import { requireVersion } from './session/version.ts';
 import type { Caller } from './visit.ts';
@@ -23,14 +24,14 @@ const bearerOf = (request: Request): string =>
  * Lets requests in: how often this address calls, session, how often that one does, signature,
  * version, and the capability of the endpoint, in this order.
  */
-export const createEnter =
-  (host: Host, signatures: Signatures, limits: Limits = noLimits) =>
-  async (to: AnyEndpoint, request: Request, address: string): Promise<Entered> => {
+export function createEnter(host: Host, signatures: Signatures, limits: Limits = noLimits) {
+  const findSession = sessionsOf(host.database);
+  return async (to: AnyEndpoint, request: Request, address: string): Promise<Entered> => {
     const now = host.now();
     limits.require(limitOf(to), 'address', address);
     if (to.capability === 'public') return { request, caller: null, now, nonce: null };
     const token = bearerOf(request);
-    const session = await findSession(host.database.kysely, token, now);
+    const session = await findSession(token, now);
     if (!session) throw new Problem('sessionExpired');
     const { caller, signature_key: key } = session;
     limits.require(limitOf(to), 'session', caller.session_id);
@@ -44,3 +45,4 @@ export const createEnter =
     await touchSession(host.database.kysely, session, now);
     return { request, caller, now, nonce };
   };
+}

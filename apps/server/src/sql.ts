@@ -22,25 +22,51 @@ export type Row = Record<string, unknown>;
 const recordsOf = (table: string, rows: readonly Row[]) =>
   sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
 
-/** Writes new rows in one statement; each names every column that must not be null. */
+/** A part of a statement that writes. */
+export type Write = RawBuilder<unknown>;
+
+/** New rows; each names every column that must not be null. */
+export const inserting = (table: string, rows: readonly Row[]): Write[] =>
+  rows.length === 0
+    ? []
+    : [sql`insert into ${sql.table(table)} select * from ${recordsOf(table, rows)}`];
+
+/** Rows over those that have the same key, under a condition. */
+export function putting(
+  table: string,
+  key: readonly string[],
+  rows: readonly Row[],
+  condition: RawBuilder<unknown> = sql`true`,
+): Write[] {
+  const [row] = rows;
+  if (!row) return [];
+  const columns = Object.keys(row).filter((name) => !key.includes(name));
+  const sets = columns.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  return [
+    sql`insert into ${sql.table(table)} select * from ${recordsOf(table, rows)}
+      where ${condition}
+      on conflict (${sql.join(key.map((name) => sql.ref(name)))}) do update set ${sql.join(sets)}`,
+  ];
+}
+
+/** Does several writes in one statement, each under a name; none of them sees what another wrote. */
+export const together = (writes: readonly Write[]): RawBuilder<unknown> => {
+  const named = writes.slice(0, -1).map((write, i) => sql`${sql.ref(`w${i}`)} as (${write})`);
+  const last = writes.at(-1)!;
+  return named.length === 0 ? last : sql`with ${sql.join(named)} ${last}`;
+};
+
+/** Writes new rows in one statement. */
 export const insertRows = async (db: Sql, table: string, rows: readonly Row[]): Promise<void> => {
-  if (rows.length === 0) return;
-  await sql`insert into ${sql.table(table)} select * from ${recordsOf(table, rows)}`.execute(db);
+  for (const write of inserting(table, rows)) await write.execute(db);
 };
 
 /** Writes rows in one statement, over those that have the same key. */
-export async function putRows(
+export const putRows = async (
   db: Sql,
   table: string,
   key: readonly string[],
   rows: readonly Row[],
-): Promise<void> {
-  const [row] = rows;
-  if (!row) return;
-  const columns = Object.keys(row).filter((name) => !key.includes(name));
-  const sets = columns.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
-  await sql`insert into ${sql.table(table)} select * from ${recordsOf(table, rows)}
-    on conflict (${sql.join(key.map((name) => sql.ref(name)))}) do update set ${sql.join(sets)}`.execute(
-    db,
-  );
-}
+): Promise<void> => {
+  for (const write of putting(table, key, rows)) await write.execute(db);
+};

@@ -28,6 +28,8 @@ export interface Database<Tables> {
   transaction<T>(run: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Calls back soon after events were committed, on any node; answers how to stop. */
   listen(onWake: OnWake): () => void;
+  /** Tells of every statement once it has run, without its parameters, and the milliseconds that it took. */
+  watch(onStatement: (statement: string, ms: number) => void): void;
   /** Whether a query would be answered now. */
   isHealthy(): boolean;
   /** How many calls wait for a connection. */

@@ -70,12 +70,12 @@ export async function openDatabase<Tables>(options: OpenOptions): Promise<Databa
   const onEvent = options.onEvent ?? (() => undefined);
   const opened = await openEngine(options, onEvent);
   const { engine, driver, wake } = opened;
-  const { onStatement } = options;
+  const watching = options.onStatement ? [options.onStatement] : [];
   const kysely = new Kysely<Tables>({
     dialect: dialectOf(options.isConfined ? new ConfinedDriver(driver) : driver),
-    log:
-      onStatement &&
-      (({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis)),
+    log: ({ query, queryDurationMillis }) => {
+      for (const onStatement of watching) onStatement(query.sql, queryDurationMillis);
+    },
   });
 
   const attempt = async <T>(run: (trx: Transaction<Tables>) => Promise<T>): Promise<T> => {
@@ -98,6 +98,7 @@ export async function openDatabase<Tables>(options: OpenOptions): Promise<Databa
         (error) => onEvent({ kind: 'retried', detail: error.message }),
       ),
     listen: (onWake) => wake.listen(onWake),
+    watch: (onStatement) => void watching.push(onStatement),
     isHealthy: () => opened.isHealthy(),
     waiting: () => driver.waiting,
     hasSpace: () => opened.hasSpace?.() ?? true,

@@ -44,6 +44,7 @@ async function changedSince(db: Sql, merchant_id: number, since: number, until: 
   if (since > until || until - since > mostEvents) return null;
   const events = await readEvents(db, merchant_id, since, mostEvents);
   if (until > since && events[0]?.sequence !== since + 1) return null;
+  if (events.length === 0) return [];
   const ids = new Set(events.map(({ payload }) => Number(payload['order_id'])));
   return select(db, merchant_id, sql`o.id = any(${[...ids]}::bigint[]) order by o.placed_at, o.id`);
 }

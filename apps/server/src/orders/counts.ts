@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Row, Sql } from '../sql.ts';
+import type { Row, Write } from '../sql.ts';
 import type { Period } from './period.ts';
 
 /** What orders are counted by on each day. */
@@ -12,11 +12,11 @@ const kindOf = (row: Row) => ({
 });
 
 /** Counts orders on their days, no longer as they were and now as they are; drafts count nowhere. */
-export async function countOrders(
-  db: Sql,
+export function counting(
   before: readonly Row[],
   after: readonly Row[],
-): Promise<void> {
+  condition: RawBuilder<unknown> = sql`true`,
+): Write[] {
   const changes = new Map<string, Row & { n: number }>();
   const add = (rows: readonly Row[], n: number) => {
     for (const row of rows) {
@@ -30,18 +30,15 @@ export async function countOrders(
   add(after, 1);
   // In one order always, so that two saves do not wait for each other.
   const rows = [...changes].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-  await addCounts(
-    db,
-    rows.filter(({ n }) => n !== 0),
-  );
-}
-
-async function addCounts(db: Sql, rows: readonly Row[]): Promise<void> {
-  if (rows.length === 0) return;
-  await sql`insert into order_count as c
-    select * from jsonb_populate_recordset(null::order_count, ${JSON.stringify(rows)}::jsonb)
-    on conflict (merchant_id, day, list, order_method, payment_status)
-    do update set n = c.n + excluded.n`.execute(db);
+  const changed = rows.filter(({ n }) => n !== 0);
+  if (changed.length === 0) return [];
+  return [
+    sql`insert into order_count as c
+      select * from jsonb_populate_recordset(null::order_count, ${JSON.stringify(changed)}::jsonb)
+      where ${condition}
+      on conflict (merchant_id, day, list, order_method, payment_status)
+      do update set n = c.n + excluded.n`,
+  ];
 }
 
 const dayMs = 86_400_000;

@@ -1,11 +1,16 @@
-import { Problem } from '@servery/api';
+import { Problem, type MerchantSettings } from '@servery/api';
 import type { Act, OrderRecord } from '@servery/domain/orders';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { within, type Scope } from '../scope.ts';
-import { all, type Sql } from '../sql.ts';
+import { all, first, type Sql } from '../sql.ts';
 import type { Visit } from '../visit.ts';
 import { recordColumns, recordOf, type StoredOrder } from './recordOf.ts';
-import { actAt, loadShop } from './shop.ts';
+import { actAt } from './shop.ts';
+
+const select = (scope: Scope, ids: readonly number[], columns: RawBuilder<unknown>) =>
+  sql<StoredOrder & { settings: MerchantSettings }>`select ${columns}
+    from orders o join merchant m on m.merchant_id = o.merchant_id
+    where o.id = any(${ids}::bigint[]) and ${within(scope, 'o.merchant_id')}`;
 
 /** Orders by their ids, in that order, as they stand now; those outside the scope are left out. */
 export async function loadOrders(
@@ -13,12 +18,7 @@ export async function loadOrders(
   scope: Scope,
   ids: readonly number[],
 ): Promise<OrderRecord[]> {
-  const rows = await all(
-    db,
-    sql<StoredOrder>`select ${recordColumns}
-      from orders o join merchant m on m.merchant_id = o.merchant_id
-      where o.id = any(${ids}::bigint[]) and ${within(scope, 'o.merchant_id')}`,
-  );
+  const rows = await all(db, select(scope, ids, recordColumns));
   const records = new Map(rows.map((row) => [row.id, recordOf(row)]));
   return ids.flatMap((id) => records.get(id) ?? []);
 }
@@ -30,14 +30,10 @@ export async function loadOrder(db: Sql, scope: Scope, id: number): Promise<Orde
   return order;
 }
 
-/** Locks orders until the transaction ends and reads them, in that order, as they then are; none may be missing. */
-export async function lockOrders(
-  { sql: db, caller }: Visit,
-  ids: readonly number[],
-): Promise<OrderRecord[]> {
+/** Two statements lock and read: what a waiting lock lets through must be read after it. */
+async function lock({ sql: db, caller }: Visit, ids: readonly number[]): Promise<void> {
   const wanted = [...new Set(ids)];
-  // Two statements: what a waiting lock lets through must be read after it. Sorted, so that two
-  // who want the same orders do not wait for each other.
+  // Sorted, so that two who want the same orders do not wait for each other.
   const locked = await all(
     db,
     sql<{ id: number }>`select o.id from orders o
@@ -45,7 +41,12 @@ export async function lockOrders(
       order by o.id for update`,
   );
   if (locked.length !== wanted.length) throw new Problem('notFound');
-  return loadOrders(db, caller.scope, ids);
+}
+
+/** Locks orders until the transaction ends and reads them, in that order, as they then are; none may be missing. */
+export async function lockOrders(visit: Visit, ids: readonly number[]): Promise<OrderRecord[]> {
+  await lock(visit, ids);
+  return loadOrders(visit.sql, visit.caller.scope, ids);
 }
 
 /** Locks one order, with what the rules need to act on it. */
@@ -53,7 +54,12 @@ export async function lockOrder(
   visit: Visit,
   id: number,
 ): Promise<{ order: OrderRecord; act: Act }> {
-  const [order] = await lockOrders(visit, [id]);
-  if (!order) throw new Problem('notFound');
-  return { order, act: actAt(visit, await loadShop(visit.sql, order.merchant_id)) };
+  await lock(visit, [id]);
+  const wanted = select(visit.caller.scope, [id], sql`${recordColumns}, m.settings`);
+  const row = await first(visit.sql, wanted);
+  if (!row) throw new Problem('notFound');
+  const { settings, ...stored } = row;
+  const order = recordOf(stored);
+  const shop = { id: order.merchant_id, name: order.merchant_name, settings };
+  return { order, act: actAt(visit, shop) };
 }

@@ -34,7 +34,7 @@ export const recordColumns = sql`o.id, o.version, o.merchant_id, m.name as merch
   o.staff_id, o.staff_name, o.promotion_id, o.promotion_name, o.customer_name, o.phone, o.address,
   o.covers, o.note, o.placed_at, o.promised_at, o.status_at, o.accepted_at, o.ready_at,
   o.served_at, o.claimed_at, o.completed_at, o.delivery_fee, o.apply_service_charge,
-  o.is_bill_printed, o.undo_status, o.undo_until, o.merged_into, o.pricing,
+  o.is_bill_printed, o.undo_status, o.undo_until, o.merged_into, o.pricing, o.review_at,
   (select jsonb_build_object('id', g.id, 'name', g.name, 'phone', g.phone, 'is_active', g.is_active)
     from member g where g.merchant_id = o.merchant_id and g.id = o.member_id) as member,
   ${below('order_line')} as lines,

@@ -1,4 +1,4 @@
-import { reviewReasons, type OrderRecord } from '@servery/domain/orders';
+import { reviewReasons } from '@servery/domain/orders';
 import { rightsOf } from '@servery/domain/people';
 import { sql } from 'kysely';
 import { everyMerchant } from '../db/everyMerchant.ts';
@@ -6,11 +6,13 @@ import type { Host } from '../host.ts';
 import { all } from '../sql.ts';
 import { settle } from '../settle.ts';
 import type { Caller, Visit } from '../visit.ts';
-import { loadOrders, lockOrder } from './load.ts';
+import { lockOrder } from './load.ts';
 import { saveOrder } from './save.ts';
-import { loadShop } from './shop.ts';
 
-const atOnce = 200;
+interface Due {
+  id: number;
+  merchant_id: number;
+}
 
 /** Who acts when time alone does. */
 const clockOf = (merchant_id: number): Caller => ({
@@ -25,17 +27,7 @@ const clockOf = (merchant_id: number): Caller => ({
   scope: [merchant_id],
 });
 
-async function dueOrders({ database, now }: Host, merchant_id: number, ids: readonly number[]) {
-  const { settings } = await loadShop(database.kysely, merchant_id);
-  const due: OrderRecord[] = [];
-  for (let i = 0; i < ids.length; i += atOnce) {
-    const orders = await loadOrders(database.kysely, [merchant_id], ids.slice(i, i + atOnce));
-    due.push(...orders.filter((order) => reviewReasons(order, now(), settings) !== order));
-  }
-  return due;
-}
-
-async function reviewOne(host: Host, { id, merchant_id }: OrderRecord): Promise<void> {
+async function reviewOne(host: Host, { id, merchant_id }: Due): Promise<void> {
   await host.database.transaction(async (trx) => {
     const visit: Visit = {
       host,
@@ -52,20 +44,13 @@ async function reviewOne(host: Host, { id, merchant_id }: OrderRecord): Promise<
   });
 }
 
-/** Opens and closes the reasons of every open order as time passes; answers how many orders changed. */
+/** Opens the reasons that time alone opens, on every order that is due; answers how many these were. */
 export async function reviewOpenOrders(host: Host): Promise<number> {
-  const open = await all(
+  const due = await all(
     host.database.kysely,
-    sql<{ merchant_id: number; ids: number[] }>`
-      select merchant_id, jsonb_agg(id order by id) as ids from orders
-      where list in ('new', 'action') and ${everyMerchant('clock')} group by merchant_id`,
+    sql<Due>`select merchant_id, id from orders
+      where review_at <= ${host.now()} and ${everyMerchant('clock')} order by review_at`,
   );
-  let changed = 0;
-  for (const { merchant_id, ids } of open) {
-    for (const order of await dueOrders(host, merchant_id, ids)) {
-      await reviewOne(host, order);
-      changed += 1;
-    }
-  }
-  return changed;
+  for (const order of due) await reviewOne(host, order);
+  return due.length;
 }

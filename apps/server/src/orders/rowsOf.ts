@@ -54,6 +54,7 @@ const orderRow = (record: OrderRecord): Row => {
     undo_until: record.undo?.until ?? null,
     merged_into: record.merged_into,
     pricing: record.pricing,
+    review_at: record.review_at,
     list: shown.list,
     payment_status: shown.payment_status,
     total: shown.total,

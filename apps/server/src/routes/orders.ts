@@ -62,9 +62,12 @@ const reads = [
 const writes = [
   write(placeOrder, async ({ body, visit }) => {
     const merchant_id = oneOf(visit.caller, body.merchant_id);
-    const act = actAt(visit, await loadShop(visit.sql, merchant_id));
     const asked = body.lines.map(({ menu_id }) => menu_id);
-    const menu = await loadMenu(visit.sql, merchant_id, body.order_method, asked);
+    const [shop, menu] = await Promise.all([
+      loadShop(visit.sql, merchant_id),
+      loadMenu(visit.sql, merchant_id, body.order_method, asked),
+    ]);
+    const act = actAt(visit, shop);
     const cart = await cartOf(visit, body, merchant_id, act.business_date);
     return saveOrder(visit, null, rules.placeOrder(cart, menu, act));
   }),

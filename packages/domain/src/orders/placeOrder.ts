@@ -80,6 +80,7 @@ export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act:
     undo: null,
     merged_into: null,
     pricing: { service_charge, tax },
+    review_at: null,
     reasons: [],
     items: cart.lines.map((line, i) => priceLine(line, menu, act.nextId, `lines.${i}`)),
     reductions: [],

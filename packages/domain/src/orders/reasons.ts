@@ -1,4 +1,4 @@
-import type { ActionReason, MerchantSettings, Reason } from '@servery/api';
+import type { ActionReason, MerchantSettings, Order, Reason } from '@servery/api';
 import { billOf, moneyOf } from './bill.ts';
 import { terminal } from './list.ts';
 import type { OrderRecord } from './record.ts';
@@ -26,22 +26,16 @@ const ruled: ReadonlySet<ActionReason> = new Set([
 ]);
 
 type Due = readonly [code: ActionReason, since: string];
+/** How an order stands with its money; null once nothing more is asked of it. */
+type Money = Order['payment_status'] | null;
 
-/** The reasons that hold, each since the moment that made it so. */
-function dueReasons(order: OrderRecord, now: Date, settings: MerchantSettings): Due[] {
-  const at = now.toISOString();
-  const due: Due[] = [];
-  const hold = (code: ActionReason, isIt: boolean, since = at) => isIt && due.push([code, since]);
+/** What hangs on the clock: the reasons that hold from a moment on, if nothing happens before. */
+function waitsOf(order: OrderRecord, status: Money, settings: MerchantSettings): Due[] {
+  const waits: Due[] = [];
   const wait = (code: ActionReason, isIt: boolean, from: string | null, minutes: number) => {
-    const end = from === null ? Infinity : Date.parse(from) + minutes * 60_000;
-    if (isIt && now.getTime() >= end) due.push([code, new Date(end).toISOString()]);
+    if (!isIt || from === null) return;
+    waits.push([code, new Date(Date.parse(from) + minutes * 60_000).toISOString()]);
   };
-  const refunds = new Set(order.refunds.map(({ state }) => state));
-  hold('refund_needs_approval', refunds.has('pending'));
-  hold('refund_failed', refunds.has('failed'));
-  if (terminal.has(order.status)) return due;
-
-  const { status } = moneyOf(order, billOf(order).totals.total);
   const isUnpaid = status === 'unpaid' || status === 'partially_paid' || status === 'failed';
   const isMade = order.status === 'accepted' || order.status === 'preparing';
   const isAway = order.status === 'served' || order.status === 'dispatched';
@@ -52,23 +46,45 @@ function dueReasons(order: OrderRecord, now: Date, settings: MerchantSettings): 
   wait('ready_uncollected', isWaiting, order.ready_at, patience.ready_uncollected);
   wait('unpaid_after_served', isAway && isUnpaid, order.served_at, patience.unpaid_after_served);
   wait('payment_pending_timeout', status === 'pending', asked, patience.payment_pending);
-  hold('payment_failed', status === 'failed');
-  hold('payment_mismatch', status === 'overpaid');
-  return due;
+  return waits;
 }
 
-/** Opens the reasons that are due and closes those that no longer hold; the same order when none changed. */
+/** The reasons that hold whatever the time is. */
+function holdsOf({ refunds: given }: OrderRecord, status: Money): ActionReason[] {
+  const refunds = new Set(given.map(({ state }) => state));
+  const held: readonly [ActionReason, boolean][] = [
+    ['refund_needs_approval', refunds.has('pending')],
+    ['refund_failed', refunds.has('failed')],
+    ['payment_failed', status === 'failed'],
+    ['payment_mismatch', status === 'overpaid'],
+  ];
+  return held.flatMap(([code, isIt]) => (isIt ? [code] : []));
+}
+
+/**
+ * Opens the reasons that are due, closes those that no longer hold, and says when time alone will
+ * open the next; the same order when nothing changed.
+ */
 export function reviewReasons(
   order: OrderRecord,
   now: Date,
   settings: MerchantSettings,
 ): OrderRecord {
-  const due = new Map(dueReasons(order, now, settings));
   const at = now.toISOString();
-  let isChanged = false;
+  const isOver = terminal.has(order.status);
+  const status = isOver ? null : moneyOf(order, billOf(order).totals.total).status;
+  const waits = isOver ? [] : waitsOf(order, status, settings);
+  const review_at = waits
+    .map(([, since]) => since)
+    .filter((since) => since > at)
+    .reduce<string | null>((first, one) => (first !== null && first < one ? first : one), null);
+  const due = new Map([
+    ...holdsOf(order, status).map((code): Due => [code, at]),
+    ...waits.filter(([, since]) => since <= at),
+  ]);
+  let isChanged = review_at !== order.review_at;
   const reasons = order.reasons.map((reason): Reason => {
     const isOpen = reason.resolved_at === null;
-    const isOver = terminal.has(order.status) && !due.has(reason.code);
     if (isOpen && due.has(reason.code)) {
       due.delete(reason.code);
       return reason;
@@ -85,5 +101,5 @@ export function reviewReasons(
     resolved_at: null,
     resolved_by: null,
   }));
-  return { ...order, reasons: [...reasons, ...opened] };
+  return { ...order, review_at, reasons: [...reasons, ...opened] };
 }

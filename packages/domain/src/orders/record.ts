@@ -22,6 +22,8 @@ type Derived =
 /** An order as hosts keep it: facts only, nothing that can be worked out from them. */
 export interface OrderRecord extends Omit<Order, Derived | 'items' | 'reductions'> {
   pricing: Pricing;
+  /** When time alone opens the next reason (a UTC instant); null when nothing is awaited. */
+  review_at: string | null;
   items: LineRecord[];
   reductions: ReductionRecord[];
 }

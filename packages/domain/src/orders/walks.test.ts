@@ -188,6 +188,21 @@ describe('whatever happens to an order', () => {
     );
   });
 
+  test('time alone changes it when it says that it will, and not before', () => {
+    fc.assert(
+      fc.property(method, steps, (how, path) => {
+        walk(how, path, (order) => {
+          const before = Date.parse(order.review_at ?? '2100-01-01') - 1;
+          expect(reviewReasons(order, new Date(before), outlet.settings)).toBe(order);
+          if (!order.review_at) return;
+          const after = reviewReasons(order, new Date(order.review_at), outlet.settings);
+          expect(after.reasons.length).toBeGreaterThan(order.reasons.length);
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   test('no more is ever given back than was taken', () => {
     fc.assert(
       fc.property(method, steps, (how, path) => {
