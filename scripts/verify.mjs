@@ -123,6 +123,7 @@ await check(
     'typecheck',
     '//#imports',
     '//#styles',
+    '//#kit:check',
     '//#messages',
     '//#unused',
   ],

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Indexer } from 'storybook/internal/types';
 
 const features = readdirSync(new URL('../../../packages/features', import.meta.url));
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -13,7 +14,23 @@ const stories = [
   })),
 ].map((entry) => ({ ...entry, files: '**/*.stories.tsx' }));
 
+type Indexers = Indexer[];
+
+/** A file that re-exports its sibling right to left has no page of its own: the sibling's page would be mirrored. */
+const withoutOwnPage = (indexers: Indexers): Indexers =>
+  indexers
+    .filter(({ test }) => test.test('Button.rtl.stories.tsx'))
+    .map(({ createIndex }) => ({
+      test: /\.rtl\.stories\.tsx$/,
+      createIndex: async (file, options) =>
+        (await createIndex(file, options)).map((entry) => ({
+          ...entry,
+          tags: [...(entry.tags ?? []), '!autodocs'],
+        })),
+    }));
+
 const config: StorybookConfig = {
+  experimental_indexers: (indexers = []) => [...withoutOwnPage(indexers), ...indexers],
   framework: '@storybook/react-vite',
   stories,
   addons: [

@@ -3,6 +3,8 @@ import { toast } from '@servery/ui';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { ComponentPage } from '../src/docs/ComponentPage.tsx';
+import { Container } from '../src/docs/Container.tsx';
 import { directions, globalTypes, isLocale } from '../src/globals.ts';
 import { House } from '../src/House.tsx';
 import { loadMessages } from '../src/loadMessages.ts';
@@ -24,6 +26,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes },
     controls: { expanded: true },
+    docs: { page: ComponentPage, container: Container, toc: { headingSelector: 'h2' } },
     options: { storySort: { order: ['Kit', '*'] } },
     viewport: {
       options: {

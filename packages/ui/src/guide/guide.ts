@@ -29,6 +29,8 @@ export interface Guide {
   dos: readonly string[];
   donts: readonly string[];
   never: Never;
+  /** The entry it is imported from, when that is not the kit's own. */
+  door?: string;
 }
 
 const untouched = 'Nothing in it answers to a pointer or a key.';

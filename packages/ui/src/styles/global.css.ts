@@ -68,7 +68,9 @@ level('dialog, fieldset', {
   padding: vars.space.none,
   minInlineSize: vars.space.none,
 });
-level(':focus-visible', {
+/** What takes focus is named, so that showing the focus of a story does not ring all that it is made of. */
+const focused = `:where(a, area, audio, button, details, iframe, input, select, summary, textarea, video, [tabindex], [contenteditable]):focus-visible`;
+level(focused, {
   outline: `${vars.border.thick} solid ${vars.color.focus}`,
   outlineOffset: vars.border.thick,
 });
@@ -84,7 +86,7 @@ level('*, *::before, *::after', {
     },
   },
 });
-level(':focus-visible', { '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } });
+level(focused, { '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } });
 level('body', { '@media': { [media.print]: { background: 'none', fontSize: '10pt' } } });
 level('a[href]', { '@media': { [media.print]: { textDecoration: 'none' } } });
 level('tr, figure', { '@media': { [media.print]: { breakInside: 'avoid' } } });

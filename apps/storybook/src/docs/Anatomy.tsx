@@ -1,0 +1,18 @@
+import css from './docs.module.css';
+
+export interface AnatomyProps {
+  parts: readonly string[];
+}
+
+/** The parts of a component, counted from the outside in. */
+export function Anatomy({ parts }: AnatomyProps) {
+  return (
+    <ol role="list" className={css.anatomy}>
+      {parts.map((name) => (
+        <li key={name} className={css.part}>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
