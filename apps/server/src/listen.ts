@@ -16,9 +16,16 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-/** A request that is sent drop by drop does not hold a connection for ever. */
+/**
+ * A request that is sent drop by drop does not hold a connection for ever; one that rests is kept
+ * for longer than balancers keep theirs (a minute), so that none is closed while it is asked again.
+ */
 export const limitTimes = (server: Server | Http2SecureServer): void => {
-  Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000 });
+  Object.assign(server, {
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+  });
 };
 
 /** An address as it stands in a URL. */
