@@ -29,7 +29,12 @@ export {
   type FieldProps,
 } from './Field/Field.tsx';
 export { registered, type Registration } from './Field/registered.ts';
+export { FileUpload, type FileUploadProps } from './FileUpload/FileUpload.tsx';
+export type { Refusal, UploadRules } from './FileUpload/refusal.ts';
+export type { StoredFile, UploadAdapter, UploadEntry, UploadState } from './FileUpload/uploads.ts';
+export type { FileUploadWords } from './FileUpload/words.ts';
 export { FormErrors, type FormError, type FormErrorsProps } from './FormErrors/FormErrors.tsx';
+export { HoverCard, type HoverCardProps } from './HoverCard/HoverCard.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export {
   AlertIcon,
@@ -58,6 +63,7 @@ export {
   EraseIcon,
   ErrorIcon,
   ExternalIcon,
+  FileIcon,
   FilterIcon,
   GripIcon,
   HelpIcon,
@@ -112,6 +118,8 @@ export {
 export { useLink, type LinkTarget } from './Link/useLink.ts';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.tsx';
+export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.tsx';
+export type { MultiSelectWords } from './MultiSelect/words.ts';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { PinPad, type PinPadProps } from './PinPad/PinPad.tsx';
@@ -127,6 +135,9 @@ export { Grid, type GridProps } from './Stack/Grid.tsx';
 export { Inline, type InlineProps } from './Stack/Inline.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export type { TagItem } from './TagField/TagBox.tsx';
+export { TagField, type TagFieldProps, type TagFieldWords } from './TagField/TagField.tsx';
+export { TagGroup, type TagGroupProps } from './TagField/TagGroup.tsx';
 export { Heading, type HeadingProps } from './Text/Heading.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
