@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UploadEntry } from './uploads.ts';
+
+/** A picture of an image: where the server has it, or the file itself, whose address ends with it. */
+export function usePreview({ file, type, url }: UploadEntry) {
+  const isImage = type.startsWith('image/');
+  const [isBroken, setBroken] = useState(false);
+  const element = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const image = element.current;
+    if (!image || !isImage || !file || url) return;
+    const made = URL.createObjectURL(file);
+    image.src = made;
+    return () => URL.revokeObjectURL(made);
+  }, [file, isImage, url]);
+  return {
+    element,
+    isShown: isImage && !isBroken && Boolean(url ?? file),
+    src: url,
+    onError: () => setBroken(true),
+  };
+}
