@@ -1,0 +1,111 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Pin from 'lucide-react/icons/pin';
+import PinOff from 'lucide-react/icons/pin-off';
+import { Menu } from '../Menu/Menu.tsx';
+import type { MenuEntry } from '../Menu/entries.ts';
+import { ArrowEndIcon, ArrowStartIcon, ChevronDownIcon, HideIcon, UndoIcon } from '../icons.ts';
+import { menuButton, mirrored } from './ColumnTools.css.ts';
+import { MenuOpener } from './MenuOpener.tsx';
+import { neighbour } from './columnState.ts';
+import { labelOf, nextSort, type Column, type Sort } from './columns.ts';
+import type { SortProps } from './HeaderCell.tsx';
+import type { ColumnControl } from './useColumnState.ts';
+import type { ColumnToolWords } from './useColumnTools.tsx';
+
+export interface ColumnMenuProps<Row> extends Pick<SortProps, 'onSortChange'> {
+  column: Column<Row>;
+  control: ColumnControl<Row>;
+  words: ColumnToolWords;
+  isFixed: boolean;
+  defaultOpen?: boolean;
+}
+
+/** All that can be done with a column, for the keyboard as for the pointer. */
+export function ColumnMenu<Row>({
+  column,
+  control,
+  words,
+  isFixed,
+  onSortChange,
+  defaultOpen,
+}: ColumnMenuProps<Row>) {
+  const { id, pin, sortKey } = column;
+  const label = words.menu(labelOf(column) ?? id);
+  const sort = (direction: Sort['direction']) => () => {
+    if (sortKey === undefined) return;
+    const next = { ...nextSort(sortKey, undefined), direction };
+    onSortChange?.(next, [next]);
+  };
+  const move = (step: -1 | 1, icon: React.ReactNode): MenuEntry => ({
+    id: `move ${step}`,
+    label: step < 0 ? words.moveToStart : words.moveToEnd,
+    icon: <span className={mirrored}>{icon}</span>,
+    isDisabled: !neighbour(control.columns, id, step),
+    onAction: () => control.move(id, step),
+  });
+  const items: MenuEntry[] = [];
+  if (sortKey !== undefined && onSortChange)
+    items.push(
+      { id: 'up', label: words.sortAscending, icon: <ArrowUp />, onAction: sort('ascending') },
+      {
+        id: 'down',
+        label: words.sortDescending,
+        icon: <ArrowDown />,
+        onAction: sort('descending'),
+      },
+      { type: 'separator', id: 'after sort' },
+    );
+  if (!isFixed) items.push(move(-1, <ArrowStartIcon />), move(1, <ArrowEndIcon />));
+  if (pin)
+    items.push({
+      id: 'unpin',
+      label: words.unpin,
+      icon: <PinOff />,
+      onAction: () => control.pin(id, undefined),
+    });
+  if (pin !== 'start')
+    items.push({
+      id: 'pin start',
+      label: words.pinStart,
+      icon: <Pin />,
+      onAction: () => control.pin(id, 'start'),
+    });
+  if (pin !== 'end')
+    items.push({
+      id: 'pin end',
+      label: words.pinEnd,
+      icon: <Pin />,
+      onAction: () => control.pin(id, 'end'),
+    });
+  if (control.widths[id] !== undefined)
+    items.push({
+      id: 'reset width',
+      label: words.resetWidth,
+      icon: <UndoIcon />,
+      onAction: () => control.resize(id, undefined, true),
+    });
+  if (!isFixed)
+    items.push(
+      { type: 'separator', id: 'before hide' },
+      {
+        id: 'hide',
+        label: words.hide,
+        icon: <HideIcon />,
+        onAction: () => control.setHidden(id, true),
+      },
+    );
+  return (
+    <Menu
+      label={label}
+      defaultOpen={defaultOpen ?? false}
+      items={items}
+      placement="bottom end"
+      trigger={
+        <MenuOpener label={label} className={menuButton}>
+          <ChevronDownIcon aria-hidden />
+        </MenuOpener>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInset } from '../overlays/focusRing.ts';
+import { cardsOnly } from '../overlays/media.ts';
+import { layered } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const headerEnd = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    marginInlineStart: 'auto',
+    '@container': { [cardsOnly]: { display: 'none' } },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+/** Quiet until its header is pointed at; always there for a finger or the keyboard. */
+export const menuButton = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.target,
+    blockSize: vars.size.target,
+    padding: vars.space.none,
+    border: 'none',
+    borderRadius: vars.radius.s,
+    background: 'transparent',
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&:hover, &[aria-expanded=true]': {
+        background: vars.color.surfaceHover,
+        color: vars.color.text,
+      },
+      '&:focus-visible': focusRingInset,
+    },
+  }),
+);
+
+/** An arrow that points the other way where lines run from right to left. */
+export const mirrored = style(
+  layered({ display: 'grid', selectors: { '[dir=rtl] &': { scale: '-1 1' } } }),
+);
+
+export const handle = style(
+  layered({
+    position: 'relative',
+    flex: 'none',
+    alignSelf: 'stretch',
+    inlineSize: vars.space.s,
+    blockSize: vars.control.s,
+    cursor: 'col-resize',
+    touchAction: 'none',
+    outline: 'none',
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetBlock: vars.space.s,
+        insetInlineEnd: vars.space.none,
+        inlineSize: vars.border.hairline,
+        background: vars.color.border,
+      },
+      '&:hover::after, &:active::after, &:focus-visible::after': {
+        insetBlock: vars.space.none,
+        inlineSize: vars.border.thick,
+        background: vars.color.focus,
+      },
+    },
+    '@media': { [media.coarse]: { inlineSize: vars.size.target } },
+  }),
+);
+
+export const picker = style(layered({ display: 'grid', gap: vars.space.xs }));

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { ChevronDownIcon } from '../icons.ts';
+import { onDemand, type StandIn } from '../onDemand/onDemand.tsx';
+import type { ColumnMenuProps } from './ColumnMenu.tsx';
+import { headerEnd, menuButton } from './ColumnTools.css.ts';
+import { ResizeHandle } from './ResizeHandle.tsx';
+import { labelOf } from './columns.ts';
+
+type LateProps<Row> = Omit<ColumnMenuProps<Row>, 'defaultOpen'> & { children: StandIn };
+
+const LateMenu = onDemand(async () => (await import('./ColumnMenu.tsx')).ColumnMenu) as <Row>(
+  props: LateProps<Row>,
+) => ReactElement;
+
+/** The menu and the handle at the end of a header. */
+export function HeaderEnd<Row>(props: Omit<ColumnMenuProps<Row>, 'defaultOpen'>) {
+  const { column, control, words } = props;
+  const label = labelOf(column) ?? column.id;
+  return (
+    <span className={headerEnd} data-header-tools>
+      <LateMenu<Row> {...props}>
+        {(press) => (
+          <button
+            type="button"
+            aria-haspopup="menu"
+            aria-expanded={false}
+            aria-label={words.menu(label)}
+            className={menuButton}
+            onClick={press}
+          >
+            <ChevronDownIcon aria-hidden />
+          </button>
+        )}
+      </LateMenu>
+      <ResizeHandle
+        label={words.resize(label)}
+        width={control.widths[column.id]}
+        onResize={(width, isDone) => control.resize(column.id, width, isDone)}
+      />
+    </span>
+  );
+}
