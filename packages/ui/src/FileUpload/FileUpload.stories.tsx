@@ -204,7 +204,8 @@ export const Dropped: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(picture('dropped.jpg'));
     await fireEvent.drop(zoneOf(canvas), { dataTransfer });
-    await expect(canvas.getByRole('list', { name: 'Pictures' })).toHaveTextContent('dropped.jpg');
+    const list = await canvas.findByRole('list', { name: 'Pictures' });
+    await expect(list).toHaveTextContent('dropped.jpg');
   },
 };
 
@@ -213,7 +214,8 @@ export const Pasted: Story = {
     const clipboardData = new DataTransfer();
     clipboardData.items.add(picture('pasted.jpg'));
     await fireEvent.paste(zoneOf(canvas), { clipboardData });
-    await expect(canvas.getByRole('list', { name: 'Pictures' })).toHaveTextContent('pasted.jpg');
+    const list = await canvas.findByRole('list', { name: 'Pictures' });
+    await expect(list).toHaveTextContent('pasted.jpg');
   },
 };
 
