@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../Stack/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Amount.guide.ts';
 import { Amount } from './Amount.tsx';
 
-const meta = { component: Amount, args: { children: 'RM 12.90' } } satisfies Meta<typeof Amount>;
+const meta = {
+  component: Amount,
+  parameters: { guide },
+  args: { children: 'RM 12.90' },
+} satisfies Meta<typeof Amount>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,3 +35,4 @@ export const Column: Story = {
 };
 export const Headline: Story = { args: { children: 'RM 4,812.60', size: 'xxl', weight: 'bold' } };
 export const Struck: Story = { args: { isStruck: true, tone: 'muted' } };
+export const LongWords: Story = { args: { children: 'RM 1,204,338,112,740,515.05', size: 'xl' } };

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 import { speaks, voice } from '../styles/voice.css.ts';
 
@@ -63,5 +64,18 @@ export const dismiss = style(
     marginBlock: `calc((1lh - ${vars.size.target}) / 2)`,
     borderRadius: vars.radius.s,
     color: vars.color.textMuted,
+    selectors: {
+      '&:active': { background: `color-mix(in oklch, ${voice.soft}, ${voice.edge} 28%)` },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not(:active)': {
+            background: `color-mix(in oklch, ${voice.soft}, ${voice.edge} 14%)`,
+            color: vars.color.text,
+          },
+        },
+      },
+    },
   }),
 );

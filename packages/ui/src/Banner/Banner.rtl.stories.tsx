@@ -10,3 +10,7 @@ export const Danger = stories.Danger;
 export const WithAction = stories.WithAction;
 export const Dismissable = stories.Dismissable;
 export const LongWords = stories.LongWords;
+export const Keyboard = stories.Keyboard;
+export const Hovered = stories.Hovered;
+export const Focused = stories.Focused;
+export const Pressed = stories.Pressed;

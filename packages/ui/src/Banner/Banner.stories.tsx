@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './Banner.guide.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = {
   component: Banner,
+  parameters: { guide },
   args: { title: 'A new version is ready', children: 'Reload when it suits you.' },
 } satisfies Meta<typeof Banner>;
 export default meta;
@@ -43,3 +45,20 @@ export const LongWords: Story = {
     action: <Button size="s">Jetzt noch einmal versuchen</Button>,
   },
 };
+export const Keyboard: Story = {
+  args: { ...Dismissable.args, action: <Button size="s">Reload</Button> },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+};
+export const Hovered: Story = { args: Dismissable.args, parameters: { pseudo: { hover: true } } };
+export const Focused: Story = {
+  args: Dismissable.args,
+  parameters: { pseudo: { focusVisible: true } },
+};
+export const Pressed: Story = { args: Dismissable.args, parameters: { pseudo: { active: true } } };

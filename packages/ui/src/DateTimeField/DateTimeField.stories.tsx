@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { guide } from './DateTimeField.guide.ts';
 import { DateTimeField } from './DateTimeField.tsx';
 
 const meta = {
   component: DateTimeField,
+  parameters: { guide },
   args: { label: 'Opens', defaultValue: '2026-11-21 18:40', onChange: fn() },
 } satisfies Meta<typeof DateTimeField>;
 export default meta;
@@ -20,3 +22,24 @@ export const Default: Story = {
 export const Day: Story = { args: { granularity: 'day', defaultValue: '2026-11-21' } };
 export const Invalid: Story = { args: { errorMessage: 'Open before you close.' } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const Keyboard: Story = {
+  args: { defaultValue: '' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Opens')).toHaveFocus();
+    await userEvent.keyboard('2026-11-22T09:05');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22 09:05');
+  },
+};
+
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusWithin: true } } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const Empty: Story = { args: { defaultValue: '' } };
+export const LongWords: Story = {
+  args: {
+    label: 'Beginn der Reservierungsannahme für Veranstaltungen mit mehr als zwanzig Gästen',
+    description: 'Nach der Uhr der Filiale, in der die Veranstaltung stattfindet.',
+  },
+};

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Amount } from '../Amount/Amount.tsx';
+import { guide } from './DescriptionList.guide.ts';
 import { Description, DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
   component: DescriptionList,
+  parameters: { guide },
   args: {
     children: (
       <>
@@ -34,5 +36,28 @@ export const Pairs: Story = {
         <Description term="E-mail">a-very-long-address-of-a-guest@kitchen.example.com</Description>
       </>
     ),
+  },
+};
+export const LongWords: Story = {
+  args: {
+    children: (
+      <>
+        <Description term="Bedienungszuschlag für geschlossene Gesellschaften an Sonn- und Feiertagen">
+          <Amount>RM 1,204,338.00</Amount>
+        </Description>
+        <Description term="Lieferadresse">
+          Donaudampfschifffahrtsgesellschaftskapitänsweg 112, Hinterhaus, dritter Stock, rechts
+        </Description>
+      </>
+    ),
+  },
+};
+export const Many: Story = {
+  args: {
+    children: Array.from({ length: 24 }, (_, n) => (
+      <Description key={n} term={`Course ${n + 1}`}>
+        <Amount>{`RM ${n + 1}.90`}</Amount>
+      </Description>
+    )),
   },
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Stack/Inline.tsx';
+import { guide } from './Divider.guide.ts';
 import { Divider } from './Divider.tsx';
 
-const meta = { component: Divider } satisfies Meta<typeof Divider>;
+const meta = { component: Divider, parameters: { guide } } satisfies Meta<typeof Divider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,3 +7,4 @@ export const NothingFound = stories.NothingFound;
 export const Refused = stories.Refused;
 export const Failed = stories.Failed;
 export const TitleAlone = stories.TitleAlone;
+export const LongWords = stories.LongWords;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { LockIcon, OfflineIcon, ReceiptIcon, SearchIcon } from '../icons.ts';
+import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   component: EmptyState,
+  parameters: { guide },
   args: {
     icon: <ReceiptIcon />,
     title: 'No orders yet',
@@ -46,4 +48,14 @@ export const Failed: Story = {
 };
 export const TitleAlone: Story = {
   args: { icon: undefined, children: undefined, action: undefined },
+};
+export const LongWords: Story = {
+  args: {
+    title:
+      'Keine Reservierungsbestätigungsbenachrichtigungen für den ausgewählten Abrechnungszeitraum',
+    children: 'Wählen Sie einen längeren Zeitraum, oder sehen Sie in jeder Filiale nach. '.repeat(
+      3,
+    ),
+    action: <Button>Zeitraum bis zum Beginn des Geschäftsjahres erweitern</Button>,
+  },
 };

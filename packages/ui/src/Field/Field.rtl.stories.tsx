@@ -6,3 +6,7 @@ export const Default = stories.Default;
 export const Hint = stories.Hint;
 export const HiddenLabel = stories.HiddenLabel;
 export const Described = stories.Described;
+export const Disabled = stories.Disabled;
+export const ReadOnly = stories.ReadOnly;
+export const Invalid = stories.Invalid;
+export const LongWords = stories.LongWords;

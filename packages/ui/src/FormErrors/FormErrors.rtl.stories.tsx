@@ -3,4 +3,10 @@ import meta, * as stories from './FormErrors.stories.tsx';
 export default { ...meta, title: 'FormErrors / Right to left', globals: { locale: 'ar' } };
 
 export const Default = stories.Default;
-export const None = stories.None;
+export const Empty = stories.Empty;
+export const Keyboard = stories.Keyboard;
+export const Hovered = stories.Hovered;
+export const Focused = stories.Focused;
+export const Pressed = stories.Pressed;
+export const LongWords = stories.LongWords;
+export const Many = stories.Many;

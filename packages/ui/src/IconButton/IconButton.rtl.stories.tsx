@@ -7,3 +7,7 @@ export const Emphases = stories.Emphases;
 export const Sizes = stories.Sizes;
 export const Disabled = stories.Disabled;
 export const Pending = stories.Pending;
+export const Keyboard = stories.Keyboard;
+export const Hovered = stories.Hovered;
+export const Focused = stories.Focused;
+export const Pressed = stories.Pressed;

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DeleteIcon, MoreIcon, PrinterIcon } from '../icons.ts';
 import { Inline } from '../Stack/Inline.tsx';
+import { guide } from './IconButton.guide.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   component: IconButton,
+  parameters: { guide },
   args: { label: 'More', children: <MoreIcon />, onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
@@ -47,3 +49,16 @@ export const Sizes: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, emphasis: 'outline' } };
 export const Pending: Story = { args: { isPending: true, emphasis: 'outline' } };
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Hovered: Story = { ...Emphases, parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { ...Emphases, parameters: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { ...Emphases, parameters: { pseudo: { active: true } } };

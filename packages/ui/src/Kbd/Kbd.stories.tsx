@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Stack/Inline.tsx';
+import { guide } from './Kbd.guide.ts';
 import { Kbd } from './Kbd.tsx';
 
-const meta = { component: Kbd, args: { children: 'K' } } satisfies Meta<typeof Kbd>;
+const meta = { component: Kbd, parameters: { guide }, args: { children: 'K' } } satisfies Meta<
+  typeof Kbd
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,6 +12,7 @@ export const link = recipe({
     textDecorationColor: 'color-mix(in oklch, currentColor, transparent 55%)',
     overflowWrap: 'anywhere',
     transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
+    ':active': { textDecorationThickness: vars.border.thick },
     '@media': { [media.hover]: { ':hover': { textDecorationColor: 'currentColor' } } },
   }),
   variants: {

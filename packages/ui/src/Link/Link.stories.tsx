@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from './Link.guide.ts';
 import { Link } from './Link.tsx';
 import { NavigationProvider } from './NavigationProvider.tsx';
 
@@ -8,6 +9,7 @@ const prepare = fn();
 
 const meta = {
   component: Link,
+  parameters: { guide },
   args: { href: '/orders/1048', children: 'Order 1048' },
   decorators: (Story) => (
     <NavigationProvider navigate={navigate} prepare={prepare}>
@@ -29,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-export const PreparesOnFocus: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -61,3 +63,6 @@ export const LongWords: Story = {
     children: 'orders/export/2026-11-21/everything-that-was-sold-in-every-branch-of-the-group.csv',
   },
 };
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { parameters: { pseudo: { active: true } } };

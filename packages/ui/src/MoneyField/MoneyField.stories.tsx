@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from './MoneyField.guide.ts';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = {
   component: MoneyField,
+  parameters: { guide },
   args: { label: 'Price', currency: 'RM', defaultValue: 1290, onChange: fn() },
 } satisfies Meta<typeof MoneyField>;
 export default meta;
@@ -35,3 +37,23 @@ export const Empty: Story = { args: { defaultValue: null, placeholder: '0.00', h
 export const WholeUnits: Story = { args: { currency: '¥', minorDigits: 0, defaultValue: 1200 } };
 export const Invalid: Story = { args: { errorMessage: 'A price cannot be below zero.' } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveFocus();
+    await userEvent.keyboard('8,05');
+    await expect(args.onChange).toHaveBeenLastCalledWith(805);
+  },
+};
+
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusWithin: true } } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const LongWords: Story = {
+  args: {
+    label: 'Mindestbestellwert für Lieferungen außerhalb des Stadtgebiets an Sonn- und Feiertagen',
+    defaultValue: 120433811274051,
+    errorMessage: 'Höchstens so viel, wie die Bank an einem Tag auszahlt.',
+  },
+};

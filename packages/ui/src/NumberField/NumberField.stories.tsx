@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from './NumberField.guide.ts';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
   component: NumberField,
+  parameters: { guide },
   args: {
     label: 'Portions',
     defaultValue: 4,
@@ -50,3 +52,16 @@ export const Plain: Story = {
 };
 export const Invalid: Story = { args: { errorMessage: 'Ten at most.' } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const Empty: Story = { args: { defaultValue: null, placeholder: '0' } };
+export const LongWords: Story = {
+  args: {
+    label: 'Zahl der Portionen, die höchstens mit einer einzigen Bestellung gerufen werden dürfen',
+    suffix: 'Portionen je Bestellung',
+    description: 'Was darüber ist, geht an die Leitung der Küche zur Freigabe.',
+  },
+};

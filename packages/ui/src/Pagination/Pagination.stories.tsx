@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './Pagination.guide.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
   component: Pagination,
+  parameters: { guide },
   args: {
     page: 2,
     pageLength: 25,
@@ -54,3 +56,30 @@ export const KeepsTheFirstRowInView: Story = {
     await expect(args.onPageLengthChange).toHaveBeenCalledWith(10, 11);
   },
 };
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Rows per page' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'First page' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+
+export const LongWords: Story = {
+  args: {
+    words: {
+      ...meta.args.words,
+      summary: () => 'Bestellungen sechsundzwanzig bis fünfzig von zweihundertvierzig',
+      page: () => 'Seite zwei von zehn Seiten',
+      pageLength: 'Zeilen, die auf einer Seite stehen',
+    },
+  },
+};
+export const Many: Story = { args: { page: 40_000, total: 1_000_000 } };

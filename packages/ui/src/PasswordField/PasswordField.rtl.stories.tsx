@@ -5,3 +5,9 @@ export default { ...meta, title: 'PasswordField / Right to left', globals: { loc
 export const Default = stories.Default;
 export const Invalid = stories.Invalid;
 export const Disabled = stories.Disabled;
+export const Keyboard = stories.Keyboard;
+export const Hovered = stories.Hovered;
+export const Focused = stories.Focused;
+export const ReadOnly = stories.ReadOnly;
+export const Empty = stories.Empty;
+export const LongWords = stories.LongWords;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from './PinPad.guide.ts';
 import { PinPad } from './PinPad.tsx';
 
 const meta = {
   component: PinPad,
+  parameters: { guide },
   args: {
     label: 'PIN of Wei Ling',
     clearLabel: 'Clear',
@@ -38,7 +40,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { errorMessage: 'This PIN is not known.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('This PIN is not known.');
@@ -55,5 +57,25 @@ export const FourToSix: Story = {
     await expect(args.onComplete).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await expect(args.onComplete).toHaveBeenCalledWith('1234');
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+
+export const Pending: Story = {
+  args: { onComplete: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('12345');
+    await expect(args.onComplete).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const LongWords: Story = {
+  args: {
+    clearLabel: 'Alles löschen',
+    errorMessage:
+      'Diese PIN ist nicht bekannt. Nach drei weiteren Versuchen wartet die Kasse eine Minute.',
   },
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../Stack/Inline.tsx';
+import { guide } from './ProgressRing.guide.ts';
 import { ProgressRing } from './ProgressRing.tsx';
 
 const meta = {
   component: ProgressRing,
+  parameters: { guide },
   args: { value: 0.27, label: '4 minutes of 15', children: '4', tone: 'success' },
 } satisfies Meta<typeof ProgressRing>;
 export default meta;

@@ -58,6 +58,7 @@ export const item = recipe({
             outline: `${vars.border.thick} solid ${vars.color.focus}`,
             outlineOffset: vars.border.thick,
           },
+          '&:active:not([data-disabled])': { background: vars.color.surfacePressed },
           '&[data-disabled]': { background: vars.color.surfaceSunken },
         },
         '@media': {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from './RadioGroup.guide.ts';
 import { Radio } from './Radio.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
   component: RadioGroup,
+  parameters: { guide },
   args: {
     label: 'Refund to',
     defaultValue: 'card',
@@ -47,3 +49,36 @@ export const Invalid: Story = {
   args: { defaultValue: undefined, errorMessage: 'Choose where the money goes.' },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const Hovered: Story = { args: Cards.args, parameters: { pseudo: { hover: true } } };
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /Card/ })).toHaveFocus();
+  },
+};
+export const Pressed: Story = { args: Cards.args, parameters: { pseudo: { active: true } } };
+export const Empty: Story = { args: { defaultValue: undefined } };
+export const LongWords: Story = {
+  args: {
+    label: 'Wohin der Betrag zurückgezahlt werden soll, wenn die Bestellung nicht geliefert wurde',
+    children: (
+      <>
+        <Radio
+          value="card"
+          description="Dauert je nach Bank der Kundin oder des Kunden drei bis fünf Werktage."
+        >
+          Auf die Karte, mit der die Bestellung bezahlt wurde
+        </Radio>
+        <Radio value="cash">Bargeldauszahlungsbestätigungsverfahren</Radio>
+      </>
+    ),
+  },
+};
+export const Many: Story = {
+  args: {
+    defaultValue: 'branch-3',
+    children: Array.from({ length: 12 }, (_, n) => (
+      <Radio key={n} value={`branch-${n}`}>{`Branch ${n + 1}`}</Radio>
+    )),
+  },
+};

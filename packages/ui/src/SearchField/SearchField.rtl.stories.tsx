@@ -6,3 +6,7 @@ export const Default = stories.Default;
 export const Cleared = stories.Cleared;
 export const Keyboard = stories.Keyboard;
 export const Disabled = stories.Disabled;
+export const Hovered = stories.Hovered;
+export const Focused = stories.Focused;
+export const Pressed = stories.Pressed;
+export const LongWords = stories.LongWords;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from './SearchField.guide.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
   component: SearchField,
+  parameters: { guide },
   args: {
     label: 'Search orders',
     clearLabel: 'Clear',
@@ -38,3 +40,18 @@ export const Keyboard: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'tea' } };
+export const Hovered: Story = {
+  args: { defaultValue: 'tea' },
+  parameters: { pseudo: { hover: true } },
+};
+export const Focused: Story = { parameters: { pseudo: { focusWithin: true } } };
+export const Pressed: Story = {
+  args: { defaultValue: 'tea' },
+  parameters: { pseudo: { active: true } },
+};
+export const LongWords: Story = {
+  args: {
+    label: 'Bestellungen, Gäste und Tische in allen Filialen suchen',
+    defaultValue: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchen mit Sahne und Kirschen',
+  },
+};

@@ -45,6 +45,7 @@ export const segment = style(
         borderColor: vars.color.borderStrong,
         color: vars.color.text,
       },
+      '&:active:not([data-disabled])': { background: vars.color.surfacePressed },
       '&:has(:focus-visible)': {
         outline: `${vars.border.thick} solid ${vars.color.focus}`,
         outlineOffset: `calc(${vars.border.hairline} * -1)`,

@@ -7,3 +7,7 @@ export const Keyboard = stories.Keyboard;
 export const Labelled = stories.Labelled;
 export const Wide = stories.Wide;
 export const Disabled = stories.Disabled;
+export const Hovered = stories.Hovered;
+export const Focused = stories.Focused;
+export const Pressed = stories.Pressed;
+export const LongWords = stories.LongWords;

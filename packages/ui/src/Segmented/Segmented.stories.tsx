@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from './Segmented.guide.ts';
 import { Segment } from './Segment.tsx';
 import { Segmented } from './Segmented.tsx';
 
 const meta = {
   component: Segmented,
+  parameters: { guide },
   args: {
     label: 'Lane',
     isLabelHidden: true,
@@ -39,3 +41,22 @@ export const Keyboard: Story = {
 export const Labelled: Story = { args: { isLabelHidden: false } };
 export const Wide: Story = { args: { isWide: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'New' })).toHaveFocus();
+  },
+};
+export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const LongWords: Story = {
+  args: {
+    children: (
+      <>
+        <Segment value="new">Neu eingegangene Bestellungen</Segment>
+        <Segment value="action">Handlungsbedarf in der Küche</Segment>
+        <Segment value="completed">Abgeschlossen und ausgeliefert</Segment>
+      </>
+    ),
+  },
+};

@@ -7,3 +7,4 @@ export const Control = stories.Control;
 export const Picture = stories.Picture;
 export const Card = stories.Card;
 export const Person = stories.Person;
+export const Many = stories.Many;

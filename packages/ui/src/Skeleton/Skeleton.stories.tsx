@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Stack/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Skeleton.guide.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { component: Skeleton, parameters: { guide } } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,5 +18,17 @@ export const Person: Story = {
       <Skeleton shape="circle" />
       <Skeleton lines={2} />
     </Inline>
+  ),
+};
+export const Many: Story = {
+  render: () => (
+    <Stack>
+      {Array.from({ length: 8 }, (_, n) => (
+        <Inline key={n} isWrapping={false}>
+          <Skeleton shape="circle" />
+          <Skeleton lines={2} />
+        </Inline>
+      ))}
+    </Stack>
   ),
 };

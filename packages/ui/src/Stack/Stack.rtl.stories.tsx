@@ -6,3 +6,4 @@ export const Default = stories.Default;
 export const Tight = stories.Tight;
 export const Beside = stories.Beside;
 export const Columns = stories.Columns;
+export const Many = stories.Many;

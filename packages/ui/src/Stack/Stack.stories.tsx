@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
+import { guide } from './Stack.guide.ts';
 import { Grid } from './Grid.tsx';
 import { Inline } from './Inline.tsx';
 import { Stack } from './Stack.tsx';
@@ -8,7 +9,11 @@ const tickets = ['1047', '1048', '1049', '1050'].map((number) => (
   <Card key={number}>{number}</Card>
 ));
 
-const meta = { component: Stack, args: { children: tickets } } satisfies Meta<typeof Stack>;
+const meta = {
+  component: Stack,
+  parameters: { guide },
+  args: { children: tickets },
+} satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,3 +27,12 @@ export const Beside: Story = {
   ),
 };
 export const Columns: Story = { render: () => <Grid item="s">{tickets}</Grid> };
+export const Many: Story = {
+  render: () => (
+    <Inline gap="s">
+      {Array.from({ length: 40 }, (_, n) => (
+        <Card key={n}>{`${1000 + n}`}</Card>
+      ))}
+    </Inline>
+  ),
+};

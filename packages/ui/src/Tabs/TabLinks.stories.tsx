@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './TabLinks.guide.ts';
 import { TabLinks } from './TabLinks.tsx';
 
 const meta = {
   component: TabLinks,
+  parameters: { guide },
   args: {
     label: 'Settings',
     items: [
@@ -20,5 +22,36 @@ export const Current: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Settings' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Hours');
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Hours' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Taxes/ })).toHaveFocus();
+  },
+};
+
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+
+export const LongWords: Story = {
+  args: {
+    items: [
+      { href: '#hours', title: 'Öffnungszeiten und Ruhetage', isCurrent: true },
+      { href: '#taxes', title: 'Steuersätze und Bedienungszuschläge', count: 12 },
+      { href: '#printers', title: 'Küchen- und Rechnungsdrucker' },
+    ],
+  },
+};
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 16 }, (_, n) => ({
+      href: `#part-${n}`,
+      title: `A longer title ${n + 1}`,
+      isCurrent: n === 3,
+    })),
   },
 };

@@ -38,7 +38,8 @@ export const tab = style(
     outline: 'none',
     transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&:hover': { color: vars.color.text },
+      '&:hover:not(:disabled)': { color: vars.color.text, background: vars.color.surfaceHover },
+      '&:active:not(:disabled)': { background: vars.color.surfacePressed },
       '&[aria-selected=true], &[aria-current]': { color: vars.color.text },
       '&[aria-selected=true]::after, &[aria-current]::after': {
         content: '',

@@ -5,5 +5,10 @@ export default { ...meta, title: 'Tabs / Right to left', globals: { locale: 'ar'
 export const First = stories.First;
 export const Second = stories.Second;
 export const Many = stories.Many;
-export const ByKeyboard = stories.ByKeyboard;
+export const Keyboard = stories.Keyboard;
 export const ByPointer = stories.ByPointer;
+export const Hovered = stories.Hovered;
+export const Focused = stories.Focused;
+export const Pressed = stories.Pressed;
+export const Disabled = stories.Disabled;
+export const LongWords = stories.LongWords;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './Tabs.guide.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
   component: Tabs,
+  parameters: { guide },
   args: {
     label: 'Order',
     onSelectionChange: fn(),
@@ -30,7 +32,7 @@ export const Many: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const isRtl = document.documentElement.dir === 'rtl';
     await userEvent.tab();
@@ -55,5 +57,32 @@ export const ByPointer: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Accepted at noon.');
     await userEvent.click(canvas.getByRole('tab', { name: 'Refunds' }));
     await expect(args.onSelectionChange).toHaveBeenCalledTimes(1);
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+
+export const Disabled: Story = {
+  args: {
+    items: [
+      { id: 'items', title: 'Items', content: 'Two nasi lemak, one iced tea.' },
+      { id: 'payments', title: 'Payments', isDisabled: true, content: '' },
+      { id: 'refunds', title: 'Refunds', isDisabled: true, content: '' },
+    ],
+  },
+};
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        id: 'items',
+        title: 'Bestellte Gerichte und Getränke',
+        count: '1,204',
+        content: 'Zweimal Nasi Lemak.',
+      },
+      { id: 'payments', title: 'Zahlungseingangsbestätigungen', content: 'Mit Karte bezahlt.' },
+      { id: 'history', title: 'Änderungsverlauf der Bestellung', content: 'Mittags angenommen.' },
+    ],
   },
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Text.guide.ts';
 import { Heading } from './Heading.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
   component: Text,
+  parameters: { guide },
   args: { children: 'Two nasi lemak for table 12' },
 } satisfies Meta<typeof Text>;
 export default meta;
@@ -45,5 +47,12 @@ export const Truncated: Story = {
   args: {
     isTruncated: true,
     children: 'One line that goes on and on until its room ends. '.repeat(8),
+  },
+};
+export const LongWords: Story = {
+  args: {
+    as: 'p',
+    children:
+      'Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchenbestellungsannahmebestätigungsformular für Tisch 12',
   },
 };

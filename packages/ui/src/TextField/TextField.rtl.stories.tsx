@@ -12,3 +12,7 @@ export const Required = stories.Required;
 export const Disabled = stories.Disabled;
 export const ReadOnly = stories.ReadOnly;
 export const LongWords = stories.LongWords;
+export const Keyboard = stories.Keyboard;
+export const Hovered = stories.Hovered;
+export const Focused = stories.Focused;
+export const Empty = stories.Empty;

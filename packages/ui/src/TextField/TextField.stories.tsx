@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { PhoneIcon } from '../icons.ts';
+import { guide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   component: TextField,
+  parameters: { guide },
   args: { label: 'Name', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -60,3 +62,16 @@ export const LongWords: Story = {
     errorMessage: 'Höchstens vierzig Zeichen, damit der Name auf eine Zeile des Bons passt.',
   },
 };
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('Laksa');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Laksa');
+  },
+};
+
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusWithin: true } } };
+
+export const Empty: Story = { args: { hint: 'Optional', placeholder: 'Nasi lemak' } };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CloseIcon } from '../icons.ts';
+import { guide } from './Timeline.guide.ts';
 import { Timeline, TimelineEvent } from './Timeline.tsx';
 
 const meta = {
   component: Timeline,
+  parameters: { guide },
   args: {
     label: 'Order 1048',
     children: (
@@ -36,5 +38,19 @@ export const Many: Story = {
     children: Array.from({ length: 20 }, (_, index) => (
       <TimelineEvent key={index} title={`Course ${index + 1} sent`} time={`18:${10 + index}`} />
     )),
+  },
+};
+export const LongWords: Story = {
+  args: {
+    children: (
+      <TimelineEvent
+        title="Auszahlungsfreigabebestätigung durch die Geschäftsführung angefordert"
+        time="am einundzwanzigsten November um 18:40 Uhr"
+        tone="warning"
+      >
+        Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchenbestellungsannahme, Tisch 12,
+        Terrasse
+      </TimelineEvent>
+    ),
   },
 };

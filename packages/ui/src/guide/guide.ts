@@ -58,3 +58,8 @@ export const neverWaiting: Never = {
   Pending: 'Its form waits, not the field.',
   Many: 'It holds one value.',
 };
+
+/** Of a field that one writes in. */
+export const neverPressed: Never = {
+  Pressed: 'A press puts the caret in it: that is Focused.',
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './onDemand.guide.ts';
 import { onDemand } from './onDemand.tsx';
 
 function Greeting({ name, defaultOpen }: { name: string; defaultOpen?: boolean }) {
@@ -10,6 +11,7 @@ const LateGreeting = onDemand(async () => Greeting);
 
 const meta = {
   title: 'onDemand',
+  parameters: { guide },
   render: () => (
     <LateGreeting name="Siti">{(press) => <Button onPress={press}>Greet</Button>}</LateGreeting>
   ),
