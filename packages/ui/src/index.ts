@@ -2,10 +2,21 @@ export { media, vars, type SkinName } from './styles/index.ts';
 export { Accordion, type AccordionProps } from './Accordion/Accordion.tsx';
 export { AccordionItem, type AccordionItemProps } from './Accordion/AccordionItem.tsx';
 export { Amount, type AmountProps } from './Amount/Amount.tsx';
-export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
+export { Avatar, type AvatarProps, type AvatarStatus } from './Avatar/Avatar.tsx';
+export {
+  AvatarGroup,
+  type AvatarGroupPerson,
+  type AvatarGroupProps,
+} from './Avatar/AvatarGroup.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
+export { NotificationBadge, type NotificationBadgeProps } from './Badge/NotificationBadge.tsx';
+export { Pill, type PillProps } from './Badge/Pill.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
+export { BlockOverlay, type BlockOverlayProps } from './BlockOverlay/BlockOverlay.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
+export type { Crumb } from './Breadcrumbs/Crumb.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
+export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup/ButtonGroup.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { Collapse, type CollapseProps, type CollapseTriggerProps } from './Collapse/Collapse.tsx';
@@ -131,6 +142,7 @@ export { Segment, type SegmentProps } from './Segmented/Segment.tsx';
 export { Segmented, type SegmentedProps } from './Segmented/Segmented.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { SplitButton, type SplitButtonProps } from './SplitButton/SplitButton.tsx';
 export { Grid, type GridProps } from './Stack/Grid.tsx';
 export { Inline, type InlineProps } from './Stack/Inline.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
@@ -148,10 +160,28 @@ export {
   type TimelineEventProps,
   type TimelineProps,
 } from './Timeline/Timeline.tsx';
+export { ToggleGroup, type ToggleGroupProps, type ToggleItem } from './ToggleGroup/ToggleGroup.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu.tsx';
-export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
-export type { Column, Sort } from './DataTable/columns.ts';
+export { ColumnPicker, type ColumnPickerProps } from './DataTable/ColumnPicker.tsx';
+export type { ColumnState } from './DataTable/columnState.ts';
+export type { Column, ColumnTools, Pin, Sort, Widths } from './DataTable/columns.ts';
+export { DataTable, type DataTableProps, type DataTableWords } from './DataTable/DataTable.tsx';
+export { EditableCell, type EditableCellProps } from './DataTable/EditableCell.tsx';
+export type { Selection } from './DataTable/selection.ts';
+export { SelectionBar, type SelectionBarProps } from './DataTable/SelectionBar.tsx';
+export type { SortBy, SortValue } from './DataTable/sortSteps.ts';
+export {
+  useColumnState,
+  type ColumnControl,
+  type ColumnStateProps,
+} from './DataTable/useColumnState.ts';
+export {
+  useColumnTools,
+  type ColumnToolOptions,
+  type ColumnToolWords,
+} from './DataTable/useColumnTools.tsx';
+export { useSortedRows } from './DataTable/useSortedRows.ts';
 export { AlertDialog, type AlertDialogProps } from './Dialog/AlertDialog.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './Dialog/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';

@@ -2,7 +2,12 @@ import meta, * as stories from './Popover.stories.tsx';
 
 export default { ...meta, title: 'Popover / Right to left', globals: { locale: 'ar' } };
 
-export const Open = stories.Open;
+export const Default = stories.Default;
+export const WithArrow = stories.WithArrow;
 export const WithoutHeading = stories.WithoutHeading;
-export const ByKeyboard = stories.ByKeyboard;
+export const Keyboard = stories.Keyboard;
 export const PressOutside = stories.PressOutside;
+export const Placements = stories.Placements;
+export const RichContent = stories.RichContent;
+export const Focused = stories.Focused;
+export const LongWords = stories.LongWords;

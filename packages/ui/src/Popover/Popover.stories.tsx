@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Stack/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { guide } from './Popover.guide.ts';
 import { Popover } from './Popover.tsx';
 
 const meta = {
   component: Popover,
+  parameters: { guide },
   args: {
     trigger: <Button>Details</Button>,
     title: 'Service charge',
@@ -15,12 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { args: { defaultOpen: true } };
+export const Default: Story = { args: { defaultOpen: true } };
+export const WithArrow: Story = { args: { defaultOpen: true, hasArrow: true } };
 export const WithoutHeading: Story = {
   args: { defaultOpen: true, title: undefined, label: 'Service charge' },
 };
 
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button');
     opener.focus();
@@ -40,5 +48,98 @@ export const PressOutside: Story = {
     await userEvent.click(document.body, { pointerEventsCheck: 0 });
     await waitFor(() => expect(popover).not.toBeInTheDocument());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Room on every side. */
+const middle = {
+  display: 'flex',
+  gap: 140,
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: 400,
+} as const;
+const sides = ['top', 'bottom', 'start', 'end'] as const;
+
+/** One after the other, each at its side of the middle of the page. */
+export const Placements: Story = {
+  render: (args) => (
+    <div style={middle}>
+      {sides.map((side) => (
+        <Popover
+          key={side}
+          {...args}
+          hasArrow
+          placement={side}
+          title={side}
+          trigger={<Button>{side}</Button>}
+        >
+          Here
+        </Popover>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const isRtl = document.dir === 'rtl';
+    for (const side of sides) {
+      const opener = canvas.getByRole('button', { name: side });
+      await userEvent.click(opener);
+      const popover = await screen.findByRole('dialog', { name: side });
+      const [a, b] = [opener.getBoundingClientRect(), popover.getBoundingClientRect()];
+      const isAfter = isRtl ? b.right <= a.left : b.left >= a.right;
+      const isBefore = isRtl ? b.left >= a.right : b.right <= a.left;
+      const stands = {
+        top: b.bottom <= a.top,
+        bottom: b.top >= a.bottom,
+        start: isBefore,
+        end: isAfter,
+      };
+      await expect(stands[side]).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(popover).not.toBeInTheDocument());
+    }
+  },
+};
+
+export const RichContent: Story = {
+  args: {
+    defaultOpen: true,
+    hasArrow: true,
+    title: 'Filter orders',
+    children: (close) => (
+      <Stack gap="m">
+        <Text tone="muted">Only what is open now.</Text>
+        <TextField label="Table" />
+        <Switch>Paid only</Switch>
+        <Inline justify="end">
+          <Button tone="accent" emphasis="solid" onPress={close}>
+            Show orders
+          </Button>
+        </Inline>
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const popover = await screen.findByRole('dialog', { name: 'Filter orders' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show orders' }));
+    await waitFor(() => expect(popover).not.toBeInTheDocument());
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    const popover = await screen.findByRole('dialog');
+    await waitFor(() => expect(popover.contains(document.activeElement)).toBe(true));
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    defaultOpen: true,
+    hasArrow: true,
+    title: 'Bestellungsannahmebestätigungsgebührenaufstellung für Tischreservierungen',
+    children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchen '.repeat(20),
   },
 };

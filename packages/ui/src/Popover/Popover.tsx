@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import {
+  OverlayArrow,
   Popover as AriaPopover,
   type PopoverProps as AriaProps,
 } from 'react-aria-components/Popover';
 import type { WithClose } from '../Dialog/DialogFrame.tsx';
+import { arrowGap } from '../overlays/arrow.css.ts';
+import { ArrowShape } from '../overlays/ArrowShape.tsx';
 import { floating } from '../overlays/floating.css.ts';
 import { closesOnOutsidePress } from '../overlays/openLists.ts';
 import { useOpenerRef, wireOpener, type Opener } from '../overlays/trigger.tsx';
@@ -17,13 +20,17 @@ export interface PopoverProps extends OpenStateProps {
   /** A visible heading; or give `label` for the screen reader alone. */
   title?: string;
   label?: string;
+  /** Which side of the trigger it stands at, where there is room. */
   placement?: AriaProps['placement'];
+  /** Points at the trigger, where it is not clear what the content belongs to. */
+  hasArrow?: boolean;
   /** Its content; a function gets `close`. */
   children: WithClose;
 }
 
 /** A little dialog beside its trigger: filters, a date, details. */
-export function Popover({ trigger, title, label, placement, children, ...props }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { trigger, title, label, placement, hasArrow, children } = props;
   const [isOpen, setOpen] = useOpenState(props);
   const titleId = useId();
   const ref = useOpenerRef();
@@ -35,9 +42,17 @@ export function Popover({ trigger, title, label, placement, children, ...props }
         isOpen={isOpen}
         onOpenChange={setOpen}
         placement={placement}
+        offset={hasArrow ? arrowGap : 6}
+        arrowBoundaryOffset={8}
+        data-arrow={hasArrow || undefined}
         shouldCloseOnInteractOutside={closesOnOutsidePress}
         className={`${floating} ${popover}`}
       >
+        {hasArrow && (
+          <OverlayArrow>
+            <ArrowShape />
+          </OverlayArrow>
+        )}
         <AriaDialog
           aria-label={label}
           aria-labelledby={title ? titleId : undefined}

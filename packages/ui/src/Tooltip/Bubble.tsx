@@ -1,12 +1,16 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useOverlayPosition, type AriaPositionProps } from 'react-aria/useOverlayPosition';
+import { arrowGap } from '../overlays/arrow.css.ts';
+import { BubbleArrow } from '../overlays/BubbleArrow.tsx';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface BubbleProps {
   id: string;
   target: RefObject<HTMLElement | null>;
   placement?: AriaPositionProps['placement'];
+  /** Points at what it explains. */
+  hasArrow?: boolean;
   children: ReactNode;
 }
 
@@ -19,17 +23,29 @@ export function Bubble(props: BubbleProps) {
   );
 }
 
-function Placed({ id, target, placement = 'top', children }: BubbleProps) {
+function Placed({ id, target, placement = 'top', hasArrow, children }: BubbleProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const { overlayProps } = useOverlayPosition({
+  const position = useOverlayPosition({
     targetRef: target,
     overlayRef: ref,
     placement,
-    offset: 6,
+    arrowSize: hasArrow ? 12 : 0,
+    arrowBoundaryOffset: 6,
+    offset: hasArrow ? arrowGap : 6,
     isOpen: true,
   });
   return (
-    <div {...overlayProps} ref={ref} id={id} role="tooltip" className={tooltip}>
+    <div
+      {...position.overlayProps}
+      ref={ref}
+      id={id}
+      role="tooltip"
+      data-placement={position.placement}
+      className={tooltip}
+    >
+      {hasArrow && (
+        <BubbleArrow isDark arrowProps={position.arrowProps} placement={position.placement} />
+      )}
       {children}
     </div>
   );

@@ -2,8 +2,12 @@ import meta, * as stories from './Tooltip.stories.tsx';
 
 export default { ...meta, title: 'Tooltip / Right to left', globals: { locale: 'ar' } };
 
-export const Open = stories.Open;
+export const Default = stories.Default;
 export const WithShortcut = stories.WithShortcut;
-export const LongText = stories.LongText;
-export const ByKeyboard = stories.ByKeyboard;
-export const ByPointer = stories.ByPointer;
+export const LongWords = stories.LongWords;
+export const Keyboard = stories.Keyboard;
+export const Hovered = stories.Hovered;
+export const Placements = stories.Placements;
+export const RichContent = stories.RichContent;
+export const Focused = stories.Focused;
+export const Disabled = stories.Disabled;

@@ -12,6 +12,8 @@ export interface TooltipProps extends OpenStateProps {
   /** The keys that do the same, as shown: "Ctrl K". */
   shortcut?: string;
   placement?: BubbleProps['placement'];
+  /** Points at the control, where controls stand close. */
+  hasArrow?: boolean;
   isDisabled?: boolean;
   /** The control it explains: one that passes native attributes on, as the kit's buttons do. */
   children: ReactElement<{
@@ -26,6 +28,7 @@ export function Tooltip({
   text,
   shortcut,
   placement,
+  hasArrow,
   isDisabled,
   children,
   ...props
@@ -45,7 +48,7 @@ export function Tooltip({
         }),
       )}
       {isShown && (
-        <Bubble id={id} target={ref} placement={placement}>
+        <Bubble id={id} target={ref} placement={placement} hasArrow={hasArrow}>
           {text}
           {shortcut && <kbd className={shortcutStyle}>{shortcut}</kbd>}
         </Bubble>

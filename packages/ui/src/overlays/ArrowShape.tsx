@@ -1,0 +1,15 @@
+import { arrow, darkArrow } from './arrow.css.ts';
+
+/** A triangle that points down and is turned by where its bubble stands. */
+export function ArrowShape({ isDark }: { isDark?: boolean }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 12 12"
+      className={isDark ? `${arrow} ${darkArrow}` : arrow}
+      strokeWidth={1}
+    >
+      <path d="M0 -1 L6 6 L12 -1" />
+    </svg>
+  );
+}
