@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClockIcon } from '../icons.ts';
 import { Inline } from '../Stack/Inline.tsx';
+import { guide } from './Badge.guide.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
   component: Badge,
+  parameters: { guide },
   args: { children: 'Preparing' },
 } satisfies Meta<typeof Badge>;
 export default meta;
@@ -21,6 +23,7 @@ const every: Story['render'] = (args) => (
   </Inline>
 );
 
+export const Default: Story = {};
 export const Soft: Story = { render: every };
 export const Solid: Story = { args: { emphasis: 'solid' }, render: every };
 export const Plain: Story = { args: { emphasis: 'plain' }, render: every };
