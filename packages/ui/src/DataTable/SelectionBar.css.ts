@@ -12,7 +12,6 @@ export const selectionBar = style(
     paddingInline: vars.space.m,
     borderRadius: vars.radius.m,
     background: vars.color.surfaceSelected,
-    selectors: { '&[hidden]': { display: 'none' } },
   }),
 );
 

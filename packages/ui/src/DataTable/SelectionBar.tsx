@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { selectionBar, selectionCount } from './SelectionBar.css.ts';
 import type { Selection } from './selection.ts';
 
@@ -26,25 +27,28 @@ export interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { selectedKeys, total, isPageSelected, words } = props;
   const count = selectedKeys === 'all' ? total : selectedKeys.size;
+  const said = words.selected(count);
   return (
-    <div
-      role="group"
-      aria-label={words.selected(count)}
-      className={selectionBar}
-      hidden={count === 0}
-    >
-      <span role="status" className={selectionCount}>
-        {count > 0 && words.selected(count)}
-      </span>
-      {isPageSelected && selectedKeys !== 'all' && count < total && (
-        <Button size="s" emphasis="ghost" tone="accent" onPress={props.onSelectAll}>
-          {words.selectAll(total)}
-        </Button>
+    <>
+      <VisuallyHidden>
+        <span role="status">{count > 0 && said}</span>
+      </VisuallyHidden>
+      {count > 0 && (
+        <div role="group" aria-label={said} className={selectionBar}>
+          <span className={selectionCount} aria-hidden>
+            {said}
+          </span>
+          {isPageSelected && selectedKeys !== 'all' && count < total && (
+            <Button size="s" emphasis="ghost" tone="accent" onPress={props.onSelectAll}>
+              {words.selectAll(total)}
+            </Button>
+          )}
+          <Button size="s" emphasis="ghost" onPress={props.onClear}>
+            {words.clear}
+          </Button>
+          {props.actions}
+        </div>
       )}
-      <Button size="s" emphasis="ghost" onPress={props.onClear}>
-        {words.clear}
-      </Button>
-      {props.actions}
-    </div>
+    </>
   );
 }

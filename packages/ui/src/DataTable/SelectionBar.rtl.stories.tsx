@@ -1,0 +1,13 @@
+import meta, * as stories from './SelectionBar.stories.tsx';
+
+export default {
+  ...meta,
+  title: 'DataTable / SelectionBar / Right to left',
+  globals: { locale: 'ar' },
+};
+
+export const Default = stories.Default;
+export const PageSelected = stories.PageSelected;
+export const AllSelected = stories.AllSelected;
+export const LongWords = stories.LongWords;
+export const Keyboard = stories.Keyboard;
