@@ -1,0 +1,86 @@
+import type { KeyboardEvent } from 'react';
+import { calendar as calendarStyle, monthName, months } from './Calendar.css.ts';
+import { CalendarHead } from './CalendarHead.tsx';
+import type { Day } from './day.ts';
+import { formatDay } from './dayWords.ts';
+import { MonthGrid, type DayState } from './MonthGrid.tsx';
+import { useCalendar, type CalendarOptions } from './useCalendar.ts';
+
+export interface CalendarFrameProps extends CalendarOptions {
+  /** The day that is in sight at first. */
+  chosen: Day | undefined;
+  isSelected: (day: Day) => boolean;
+  /** Where a day stands in a range. */
+  rangeOf?: (day: Day) => DayState['range'];
+  isMultiple?: boolean;
+  onPick: (day: Day) => void;
+  /** The day under the pointer or the focus. */
+  onPoint?: (day: Day) => void;
+  /** Escape, before what is around gets it; true keeps it. */
+  onEscape?: () => boolean;
+}
+
+/** Months with their heading; what a press on a day means is its owner's. */
+export function CalendarFrame({
+  chosen,
+  rangeOf,
+  onPoint,
+  onEscape,
+  ...props
+}: CalendarFrameProps) {
+  const calendar = useCalendar(props, chosen);
+  const { locale, focused } = calendar;
+  const stateOf = (day: Day): DayState => ({
+    isSelected: props.isSelected(day),
+    isOut:
+      (props.minValue !== undefined && day < props.minValue) ||
+      (props.maxValue !== undefined && day > props.maxValue),
+    isUnavailable: props.isDateUnavailable?.(day) ?? false,
+    range: rangeOf?.(day),
+  });
+  const pick = (day: Day) => {
+    calendar.goTo(day);
+    if (!props.isReadOnly) props.onPick(day);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && onEscape?.()) return event.stopPropagation();
+    const day = calendar.onKeyDown(event);
+    if (day) onPoint?.(day);
+    return undefined;
+  };
+  return (
+    <div role="group" aria-label={props.label} className={calendarStyle}>
+      <CalendarHead
+        {...props}
+        month={calendar.months[0] ?? focused}
+        locale={locale}
+        isFirst={calendar.isFirst}
+        isLast={calendar.isLast}
+        onTurn={calendar.turn}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the days inside */}
+      <div ref={calendar.grid} className={months} onKeyDown={onKeyDown}>
+        {calendar.months.map((month) => (
+          <div key={month}>
+            {calendar.months.length > 1 && (
+              <div className={monthName} aria-hidden>
+                {formatDay(month, locale, { month: 'long', year: 'numeric' })}
+              </div>
+            )}
+            <MonthGrid
+              {...props}
+              month={month}
+              locale={locale}
+              firstDay={calendar.firstDay}
+              now={calendar.now}
+              focused={focused}
+              stateOf={stateOf}
+              onPick={pick}
+              onPoint={(day) => onPoint?.(day)}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
