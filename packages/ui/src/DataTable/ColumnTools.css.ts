@@ -7,15 +7,24 @@ import { vars } from '../styles/theme.css.ts';
 
 export const headerEnd = style(
   layered({
+    flex: 'none',
     display: 'flex',
     alignItems: 'center',
     marginInlineStart: 'auto',
+    marginInlineEnd: `calc(${vars.space.s} * -1)`,
+    selectors: {
+      // Figures stand at the end, so what is above them does; the menu gives way.
+      '[data-align=end] > &': {
+        order: '-1',
+        marginInlineStart: `calc(${vars.space.s} * -1)`,
+        marginInlineEnd: 'auto',
+      },
+    },
     '@container': { [cardsOnly]: { display: 'none' } },
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
 
-/** Quiet until its header is pointed at; always there for a finger or the keyboard. */
 export const menuButton = style(
   layered({
     display: 'grid',
@@ -46,11 +55,10 @@ export const mirrored = style(
 
 export const handle = style(
   layered({
-    position: 'relative',
-    flex: 'none',
-    alignSelf: 'stretch',
+    position: 'absolute',
+    insetBlock: vars.space.none,
+    insetInlineEnd: vars.space.none,
     inlineSize: vars.space.s,
-    blockSize: vars.control.s,
     cursor: 'col-resize',
     touchAction: 'none',
     outline: 'none',
@@ -58,7 +66,7 @@ export const handle = style(
       '&::after': {
         content: '',
         position: 'absolute',
-        insetBlock: vars.space.s,
+        insetBlock: vars.space.m,
         insetInlineEnd: vars.space.none,
         inlineSize: vars.border.hairline,
         background: vars.color.border,
@@ -69,7 +77,7 @@ export const handle = style(
         background: vars.color.focus,
       },
     },
-    '@media': { [media.coarse]: { inlineSize: vars.size.target } },
+    '@media': { [media.coarse]: { inlineSize: vars.space.l } },
   }),
 );
 

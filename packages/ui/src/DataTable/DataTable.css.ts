@@ -162,7 +162,7 @@ export const headCell = style(
     textAlign: 'start',
     selectors: {
       ...stays.selectors,
-      '&[data-tools]': { position: 'relative', paddingInlineEnd: vars.space.xxs },
+      '&[data-tools]': { position: 'relative' },
       '&[data-tools][data-pin]': { position: 'sticky' },
       '&[data-dragged]': { opacity: vars.opacity.disabled },
       '&[data-drop]::before': {
@@ -230,6 +230,7 @@ export const sortIcon = style(
       '[data-sort] > * > &': { opacity: 1 },
       '[data-sort=descending] > * > &': { rotate: '180deg' },
       ':hover > &, :focus-visible > &': { opacity: 1 },
+      '[data-tools]:not([data-sort]) > * > &': { display: 'none' },
     },
     '@container': { [narrow]: { selectors: { ':not([data-sort]) > * > &': { display: 'none' } } } },
   }),
@@ -265,6 +266,7 @@ export const row = style(
       '&[data-pressable]:active': { background: vars.color.surfacePressed },
       '&[aria-selected=true]': { background: vars.color.surfaceSelected },
       '&:focus-visible': focusRingInset,
+      '&[data-expanded]': { gridTemplateRows: `minmax(${vars.control.l}, auto) auto` },
       '[data-windowed] &[data-index]': {
         position: 'absolute',
         insetBlockStart: vars.space.none,
@@ -288,6 +290,7 @@ export const row = style(
         alignContent: 'start',
         paddingBlock: vars.space.s,
         selectors: {
+          '&[data-expanded]': { gridTemplateRows: 'none' },
           '&[data-selectable]': { gridTemplateColumns: `${vars.control.m} 1fr` },
           '&[data-expandable]': { gridTemplateColumns: `1fr ${vars.control.m}` },
           '&[data-selectable][data-expandable]': {
@@ -335,6 +338,10 @@ export const cell = style(
         textAlign: 'end',
         selectors: {
           '[data-selectable] > &': { gridColumn: '2' },
+          '[data-expandable] > &:not([data-card=title])': { gridColumn: '1 / -1' },
+          '[data-selectable][data-expandable] > &:not([data-card=title])': {
+            gridColumn: '2 / -1',
+          },
           '&[data-pin]': staysNowhere,
           '&[data-align]': { justifyContent: 'space-between' },
           '&::before': {
