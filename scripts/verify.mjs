@@ -133,6 +133,7 @@ await tests('tests', ['test', '//#test:scripts'], 2);
 // The two parts of `pnpm reliability` that take seconds.
 await check(['test:reliability'], 1);
 await check(['build', 'build:demo', '//#size'], 2);
+await tests('published', ['test:published'], 1);
 await tests('stories', ['test:stories'], 1);
 await tests('e2e', ['test:e2e'], 1);
 
