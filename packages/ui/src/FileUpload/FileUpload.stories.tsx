@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent as events, waitFor } from 'storybook/test';
+import { expect, fn, userEvent as events, waitFor } from 'storybook/test';
 import { guide } from './FileUpload.guide.ts';
 import { FileUpload } from './FileUpload.tsx';
 import type { StoredFile, UploadAdapter } from './uploads.ts';
@@ -54,6 +54,11 @@ const drawing =
 const laksa = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 const picture = (name: string, size = 5000) =>
   new File([drawing.padEnd(size)], name, { type: 'image/svg+xml' });
+const holding = (file: File) => {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer;
+};
 const stored: StoredFile[] = [
   { id: '1', name: 'laksa.jpg', size: 48_000, type: 'image/svg+xml', url: laksa },
   { id: '2', name: 'allergens.pdf', size: 12_000, type: 'application/pdf' },
@@ -201,9 +206,8 @@ export const Retried: Story = {
 
 export const Dropped: Story = {
   play: async ({ canvas }) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(picture('dropped.jpg'));
-    await fireEvent.drop(zoneOf(canvas), { dataTransfer });
+    const dataTransfer = holding(picture('dropped.jpg'));
+    zoneOf(canvas).dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
     const list = await canvas.findByRole('list', { name: 'Pictures' });
     await expect(list).toHaveTextContent('dropped.jpg');
   },
@@ -211,9 +215,8 @@ export const Dropped: Story = {
 
 export const Pasted: Story = {
   play: async ({ canvas }) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(picture('pasted.jpg'));
-    await fireEvent.paste(zoneOf(canvas), { clipboardData });
+    const clipboardData = holding(picture('pasted.jpg'));
+    zoneOf(canvas).dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
     const list = await canvas.findByRole('list', { name: 'Pictures' });
     await expect(list).toHaveTextContent('pasted.jpg');
   },

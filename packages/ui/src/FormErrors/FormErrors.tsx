@@ -32,26 +32,33 @@ export function FormErrors({ title, errors }: FormErrorsProps) {
   if (!isShown) return null;
   return (
     <Banner tone="danger" title={title} isLive={false} ref={summary}>
-      <ul className={list}>
-        {errors.map(({ fieldId, message }, index) => (
-          <li key={fieldId ?? index}>
-            {fieldId ? (
-              <a
-                href={`#${fieldId}`}
-                className={link({ tone: 'inherit' })}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusField(fieldId);
-                }}
-              >
-                {message}
-              </a>
-            ) : (
-              message
-            )}
-          </li>
-        ))}
-      </ul>
+      <FormErrorList errors={errors} />
     </Banner>
+  );
+}
+
+/** Refusals, each with a way to its field. */
+export function FormErrorList({ errors }: { errors: readonly FormError[] }) {
+  return (
+    <ul className={list}>
+      {errors.map(({ fieldId, message }, index) => (
+        <li key={fieldId ?? index}>
+          {fieldId ? (
+            <a
+              href={`#${fieldId}`}
+              className={link({ tone: 'inherit' })}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(fieldId);
+              }}
+            >
+              {message}
+            </a>
+          ) : (
+            message
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
