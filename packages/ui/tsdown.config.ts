@@ -18,7 +18,7 @@ const entry = Object.fromEntries(
 export default defineConfig({
   entry,
   platform: 'browser',
-  checks: { moduleLevelDirective: false, pluginTimings: false },
+  checks: { moduleLevelDirective: false, bundlerTimings: false },
   tsconfig: 'tsconfig.build.json',
   dts: true,
   unbundle: true,

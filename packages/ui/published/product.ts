@@ -27,7 +27,7 @@ export async function install(): Promise<Product> {
   const { buffer, byteOffset, byteLength } = readFileSync(join(folder, 'servery-ui.tgz'));
   return {
     folder,
-    tarball: (buffer as ArrayBuffer).slice(byteOffset, byteOffset + byteLength),
+    tarball: buffer.slice(byteOffset, byteOffset + byteLength),
   };
 }
 
