@@ -142,6 +142,7 @@ export { PinPad, type PinPadProps } from './PinPad/PinPad.tsx';
 export { ProgressRing, type ProgressRingProps } from './ProgressRing/ProgressRing.tsx';
 export { Radio, type RadioProps } from './RadioGroup/Radio.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
+export { Repeater, type RepeaterProps, type RepeaterWords } from './Repeater/Repeater.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { Segment, type SegmentProps } from './Segmented/Segment.tsx';
 export { Segmented, type SegmentedProps } from './Segmented/Segmented.tsx';

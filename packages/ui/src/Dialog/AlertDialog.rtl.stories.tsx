@@ -2,5 +2,7 @@ import meta, * as stories from './AlertDialog.stories.tsx';
 
 export default { ...meta, title: 'AlertDialog / Right to left', globals: { locale: 'ar' } };
 
-export const Open = stories.Open;
+export const Default = stories.Default;
 export const Acknowledged = stories.Acknowledged;
+export const Focused = stories.Focused;
+export const LongWords = stories.LongWords;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { guide } from './AlertDialog.guide.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
   component: AlertDialog,
+  parameters: { guide },
   args: {
     title: 'The printer is out of paper',
     children: 'Two tickets wait. They print as soon as there is paper.',
@@ -15,10 +17,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Default: Story = {};
 export const Acknowledged: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Understood' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Focused: Story = { ...Default, args: { ...Default.args, defaultOpen: true } };
+
+export const LongWords: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Bestellungsannahmebestätigungsgebührenaufstellung für Tischreservierungen aller Art?',
+    children: 'Uninterruptedlylongnamesofplacesandtables'.repeat(3),
   },
 };

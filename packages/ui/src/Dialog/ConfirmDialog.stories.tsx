@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './ConfirmDialog.guide.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   component: ConfirmDialog,
+  parameters: { guide },
   args: {
     trigger: <Button tone="danger">Void order</Button>,
     title: 'Void order 214?',
@@ -18,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Danger: Story = {
+export const Default: Story = {
   args: { defaultOpen: true },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
@@ -50,5 +52,15 @@ export const StaysUntilDone: Story = {
     await waitFor(() => expect(dialog.querySelector('[aria-busy=true]')).not.toBeNull());
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeInTheDocument();
+  },
+};
+
+export const Focused: Story = { ...Default, args: { ...Default.args, defaultOpen: true } };
+
+export const LongWords: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Bestellungsannahmebestätigungsgebührenaufstellung für Tischreservierungen aller Art?',
+    children: 'Uninterruptedlylongnamesofplacesandtables'.repeat(3),
   },
 };

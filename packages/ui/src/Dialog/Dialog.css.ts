@@ -14,6 +14,9 @@ export const stage = style(
   }),
 );
 
+/** Leaves no page around what fills the screen. */
+export const wholeStage = style(layered({ padding: vars.space.none, placeItems: 'stretch' }));
+
 const width = (inlineSize: string) => layered({ inlineSize });
 
 export const surface = recipe({
@@ -41,6 +44,13 @@ export const surface = recipe({
       s: width(`calc(${vars.size.dialog} * 0.75)`),
       m: width(vars.size.dialog),
       l: width(`calc(${vars.size.dialog} * 1.5)`),
+      xl: width(`calc(${vars.size.dialog} * 2)`),
+      full: layered({
+        inlineSize: '100%',
+        maxBlockSize: '100dvh',
+        borderRadius: vars.space.none,
+        boxShadow: 'none',
+      }),
     },
     shape: { sheet: {}, card: {} },
   },

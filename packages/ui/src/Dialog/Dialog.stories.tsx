@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { guide } from './Dialog.guide.ts';
 import { Dialog } from './Dialog.tsx';
+import { useUnsavedGuard } from './useUnsavedGuard.tsx';
 
 const meta = {
   component: Dialog,
+  parameters: { guide },
   args: {
     trigger: <Button>Edit hours</Button>,
     title: 'Opening hours',
@@ -27,9 +32,20 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const Open: Story = { args: { defaultOpen: true } };
+export const Default: Story = { args: { defaultOpen: true } };
 export const Small: Story = { args: { defaultOpen: true, size: 's' } };
 export const Large: Story = { args: { defaultOpen: true, size: 'l' } };
+export const ExtraLarge: Story = { args: { defaultOpen: true, size: 'xl' } };
+export const FullScreen: Story = {
+  args: { defaultOpen: true, size: 'full' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.clientHeight).toBe(window.innerHeight));
+    await expect(Math.abs(dialog.clientWidth - document.documentElement.clientWidth)).toBeLessThan(
+      20,
+    );
+  },
+};
 export const Pending: Story = {
   args: { defaultOpen: true, isPending: true },
   play: async ({ args }) => {
@@ -39,7 +55,7 @@ export const Pending: Story = {
     await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
   },
 };
-export const LongContent: Story = {
+export const Many: Story = {
   args: {
     defaultOpen: true,
     title: 'A title that goes on and on until it has to break into a second line of words',
@@ -54,7 +70,7 @@ export const LongContent: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button');
     opener.focus();
@@ -71,7 +87,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const ByPointer: Story = {
+export const Pointer: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('dialog');
@@ -92,5 +108,122 @@ export const UnsavedChanges: Story = {
     await expect(args.onCloseRequest).toHaveBeenCalledTimes(2);
     await expect(dialog).toBeInTheDocument();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Nested: Story = {
+  args: {
+    children: (
+      <Dialog
+        trigger={<Button>Copy from Monday</Button>}
+        title="Copy hours"
+        closeLabel="Close copy"
+      >
+        All seven days get the hours of Monday.
+      </Dialog>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const opener = await screen.findByRole('button', { name: 'Copy from Monday' });
+    await userEvent.click(opener);
+    const inner = await screen.findByRole('dialog', { name: 'Copy hours' });
+    await waitFor(() => expect(inner.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(inner).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog', { name: 'Opening hours' })).toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Copy hours' });
+  },
+};
+
+const saved = fn();
+
+/** The form's button stands in the footer and belongs to the form by its id. */
+function HoursForm() {
+  const [isOpen, setOpen] = useState(false);
+  const [hours, setHours] = useState('11:00');
+  const { onCloseRequest, question } = useUnsavedGuard({
+    isDirty: hours !== '11:00',
+    title: 'Discard the new hours?',
+    children: 'They have not been saved.',
+    discardLabel: 'Discard',
+    keepLabel: 'Go on editing',
+  });
+  return (
+    <>
+      <Dialog
+        trigger={<Button>Edit hours</Button>}
+        title="Opening hours"
+        closeLabel="Close"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onCloseRequest={onCloseRequest}
+        footer={
+          <Button type="submit" form="hours" tone="accent" emphasis="solid">
+            Save hours
+          </Button>
+        }
+      >
+        <form
+          id="hours"
+          onSubmit={(event) => {
+            event.preventDefault();
+            saved(hours);
+            setOpen(false);
+          }}
+        >
+          <TextField label="Opens at" value={hours} onChange={setHours} />
+        </form>
+      </Dialog>
+      {question}
+    </>
+  );
+}
+
+export const FormWithGuard: Story = {
+  beforeEach: () => saved.mockClear(),
+  render: () => <HoursForm />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.type(await screen.findByRole('textbox'), '5');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard the new hours?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Go on editing' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(screen.getByRole('textbox')).toHaveValue('11:005');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await gone();
+    await expect(saved).not.toHaveBeenCalled();
+    await expect(dialog).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.type(await screen.findByRole('textbox'), '{Enter}');
+    await gone();
+    await expect(saved).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Focused: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Bestellungsannahmebestätigungsgebührenaufstellung für Tischreservierungen aller Art',
+    description: 'Uninterruptedlylongnamesofplacesandtables'.repeat(3),
+    children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchen '.repeat(6),
   },
 };

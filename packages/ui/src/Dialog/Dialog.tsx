@@ -3,13 +3,14 @@ import { ModalLayer } from '../overlays/ModalLayer.tsx';
 import { scrim } from '../overlays/scrim.css.ts';
 import { useOpenerRef, wireOpener, type Opener } from '../overlays/trigger.tsx';
 import { useGuardedOpen, type GuardedOpenProps } from '../overlays/useGuardedOpen.ts';
-import { stage, surface } from './Dialog.css.ts';
+import { stage, surface, wholeStage } from './Dialog.css.ts';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
 export interface DialogProps extends DialogFrameProps, GuardedOpenProps {
   /** The button that opens it. Without one, `isOpen` does. */
   trigger?: Opener;
-  size?: 's' | 'm' | 'l';
+  /** How wide it is; `full` takes the whole screen, for work that needs all of it. */
+  size?: 's' | 'm' | 'l' | 'xl' | 'full';
   /** `alertdialog` interrupts: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
 }
@@ -26,7 +27,7 @@ export function Dialog({ trigger, size, role = 'dialog', ...props }: DialogProps
       isDismissable={role === 'dialog' && !props.isPending}
       isEscapable={!props.isPending}
       close={close}
-      scrimLook={`${scrim} ${stage}`}
+      scrimLook={`${scrim} ${stage} ${size === 'full' ? wholeStage : ''}`}
       look={surface({ size, shape: role === 'dialog' ? 'sheet' : 'card' })}
     >
       <DialogFrame {...props} titleId={titleId} close={close} />

@@ -32,7 +32,7 @@ const render = (content: WithClose, close: () => void) =>
 export function DialogFrame({ titleId, isPending, close, ...props }: DialogFrameProps & Closing) {
   return (
     <div className={frame} aria-busy={isPending || undefined}>
-      <div className={header}>
+      <div className={header} data-grip>
         <div className={headings}>
           <h2 id={titleId} className={heading}>
             {props.title}

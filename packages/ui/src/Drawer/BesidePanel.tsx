@@ -1,26 +1,26 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Overlay } from 'react-aria/Overlay';
-import { panel } from './Drawer.css.ts';
 
 export interface BesidePanelProps {
   titleId: string;
-  size?: 'm' | 'l';
+  /** The look of the surface. */
+  look: string;
   close: () => void;
   children: ReactNode;
 }
 
 /** A side panel that leaves the page usable: it takes the focus, Escape inside closes it, and gives it back. */
-export function BesidePanel({ titleId, size, close, children }: BesidePanelProps) {
+export function BesidePanel({ titleId, look, close, children }: BesidePanelProps) {
   return (
     <Overlay>
-      <Panel titleId={titleId} size={size} close={close}>
+      <Panel titleId={titleId} look={look} close={close}>
         {children}
       </Panel>
     </Overlay>
   );
 }
 
-function Panel({ titleId, size, close, children }: BesidePanelProps) {
+function Panel({ titleId, look, close, children }: BesidePanelProps) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -35,7 +35,7 @@ function Panel({ titleId, size, close, children }: BesidePanelProps) {
       role="dialog"
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={panel({ size })}
+      className={look}
       onKeyDown={onKeyDown}
     >
       {children}

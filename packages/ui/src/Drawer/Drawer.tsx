@@ -7,6 +7,7 @@ import { useOpenerRef, wireOpener, type Opener } from '../overlays/trigger.tsx';
 import { useGuardedOpen, type GuardedOpenProps } from '../overlays/useGuardedOpen.ts';
 import { useMedia } from '../overlays/useMedia.ts';
 import { BesidePanel } from './BesidePanel.tsx';
+import { BottomSheet } from './BottomSheet.tsx';
 import { panel } from './Drawer.css.ts';
 
 export interface DrawerProps extends DialogFrameProps, GuardedOpenProps {
@@ -15,20 +16,33 @@ export interface DrawerProps extends DialogFrameProps, GuardedOpenProps {
   size?: 'm' | 'l';
   /** `beside` leaves the page behind usable where there is room, and is modal where there is none. */
   placement?: 'over' | 'beside';
+  /** The edge that it comes from. At the bottom it is a sheet that a swipe closes. */
+  side?: 'start' | 'end' | 'top' | 'bottom';
+  /** Heights that a sheet at the bottom rests at, as parts of the window's height, growing. */
+  snapPoints?: readonly number[];
+  /** What the grip of a sheet with `snapPoints` does, to a screen reader: "Change height". */
+  gripLabel?: string;
 }
 
-/** A panel at the end side: details at a glance, or a form that should not hide the page. */
-export function Drawer({ trigger, size, placement = 'over', ...props }: DrawerProps) {
+const edges = { start: 'start', end: 'end', top: 'blockStart', bottom: 'blockEnd' } as const;
+
+/** A panel at an edge: details at a glance, or a form that should not hide the page. */
+export function Drawer(all: DrawerProps) {
+  const { trigger, size, placement = 'over', side = 'end', snapPoints, gripLabel, ...props } = all;
   const { isOpen, change, close } = useGuardedOpen(props);
   const titleId = useId();
   const ref = useOpenerRef();
   const isNarrow = useMedia(noRoomBeside);
-  const frame = <DialogFrame {...props} titleId={titleId} close={close} />;
-  const isBeside = placement === 'beside' && !isNarrow;
+  const content = <DialogFrame {...props} titleId={titleId} close={close} />;
+  const isAcross = side === 'top' || side === 'bottom';
+  const isBeside = placement === 'beside' && !isNarrow && !isAcross;
+  const look = panel({ size, side: edges[side] });
+  const sheet = { snapPoints, gripLabel, isPending: props.isPending, close };
+  const frame = side === 'bottom' ? <BottomSheet {...sheet}>{content}</BottomSheet> : content;
   const overlay =
     isOpen &&
     (isBeside ? (
-      <BesidePanel titleId={titleId} size={size} close={close}>
+      <BesidePanel titleId={titleId} look={look} close={close}>
         {frame}
       </BesidePanel>
     ) : (
@@ -38,7 +52,7 @@ export function Drawer({ trigger, size, placement = 'over', ...props }: DrawerPr
         isEscapable={!props.isPending}
         close={close}
         scrimLook={scrim}
-        look={panel({ size })}
+        look={look}
       >
         {frame}
       </ModalLayer>
