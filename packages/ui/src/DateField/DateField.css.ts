@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../styles/layered.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const row = style(
+  layered({
+    flex: 'auto',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minInlineSize: vars.space.none,
+    paddingInline: `calc(${vars.space.m} - ${vars.space.xxs})`,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'pre',
+  }),
+);
+
+/** Rows that follow each other in one box do not grow. */
+export const tight = style(layered({ flex: 'none' }));
+
+export const literal = style(layered({ color: vars.color.textMuted }));
+
+export const segment = style(
+  layered({
+    boxSizing: 'content-box',
+    fieldSizing: 'content',
+    minInlineSize: '1ch',
+    padding: vars.space.xxs,
+    border: 'none',
+    borderRadius: vars.space.xs,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    fontVariantNumeric: 'inherit',
+    textAlign: 'center',
+    outline: 'none',
+    caretColor: 'transparent',
+    selectors: {
+      '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+      '&::selection': { background: 'transparent', color: 'inherit' },
+      '&:focus': { background: vars.tone.accent.solid, color: vars.tone.accent.onSolid },
+      '&:focus::placeholder': { color: vars.tone.accent.onSolid },
+      '&:disabled': { cursor: 'not-allowed' },
+    },
+  }),
+);
+
+export const end = style(
+  layered({ flex: 'none', display: 'flex', paddingInlineEnd: vars.space.xxs }),
+);
+
+export const field = style(
+  layered({
+    flexWrap: 'wrap',
+    inlineSize: 'fit-content',
+    minInlineSize: '14ch',
+    maxInlineSize: '100%',
+  }),
+);

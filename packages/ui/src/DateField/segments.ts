@@ -1,0 +1,98 @@
+/** What a segment of a date or a time holds. */
+export type SegmentType = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'dayPeriod';
+
+/** Numbers by segment; what is not written yet is missing. `hour` counts from 0 to 23. */
+export type Segments = Partial<Record<SegmentType, number>>;
+
+/** One part of a written date or time: a number to fill in, or a sign between. */
+export type Part = { type: SegmentType } | { type: 'literal'; text: string };
+
+const wanted: Record<string, SegmentType> = {
+  year: 'year',
+  month: 'month',
+  day: 'day',
+  hour: 'hour',
+  minute: 'minute',
+  dayPeriod: 'dayPeriod',
+};
+
+// Marks of direction: each segment stands in a box of its own.
+const marks = /[\u200E\u200F\u061C]/g;
+
+function partsBy(locale: string, options: Intl.DateTimeFormatOptions): Part[] {
+  const format = new Intl.DateTimeFormat(locale, {
+    ...options,
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  });
+  return format
+    .formatToParts(new Date(Date.UTC(2026, 10, 21, 9, 5)))
+    .flatMap(({ type, value }): Part[] => {
+      const segment = wanted[type];
+      const text = value.replaceAll(marks, '');
+      return segment ? [{ type: segment }] : text && type === 'literal' ? [{ type, text }] : [];
+    });
+}
+
+/** The parts of a date in the order of a language. */
+export const dateParts = (locale: string) =>
+  partsBy(locale, { year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The parts of a time of the day in a language, with 12 or 24 hours as it has them. */
+export const timeParts = (locale: string, hourCycle?: 12 | 24) =>
+  partsBy(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: hourCycle === undefined ? undefined : hourCycle === 12,
+  });
+
+/** The words for before and after noon. */
+export const dayPeriods = (locale: string): [string, string] => {
+  const format = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    hour12: true,
+    timeZone: 'UTC',
+  });
+  const word = (hour: number) =>
+    format.formatToParts(Date.UTC(2026, 0, 1, hour)).find(({ type }) => type === 'dayPeriod')
+      ?.value ?? '';
+  return [word(9), word(21)];
+};
+
+/** Figures of any script as plain ones, all else gone. */
+export const plainDigits = (text: string): string =>
+  [...text]
+    .map((sign) => {
+      const code = sign.codePointAt(0) ?? 0;
+      for (const zero of [0x30, 0x660, 0x6f0, 0x966, 0x9e6]) {
+        if (code >= zero && code <= zero + 9) return String(code - zero);
+      }
+      return '';
+    })
+    .join('');
+
+/** Bounds of a segment. */
+export const limits: Record<SegmentType, { min: number; max: number; digits: number }> = {
+  year: { min: 1, max: 9999, digits: 4 },
+  month: { min: 1, max: 12, digits: 2 },
+  day: { min: 1, max: 31, digits: 2 },
+  hour: { min: 0, max: 23, digits: 2 },
+  minute: { min: 0, max: 59, digits: 2 },
+  dayPeriod: { min: 0, max: 1, digits: 1 },
+};
+
+/** Whether no further figure fits: `4` of a month, `23` of an hour. */
+export const isFull = (digits: string, max: number): boolean =>
+  digits.length >= String(max).length || Number(digits) * 10 > max;
+
+/** The number after an arrow key, round and round, on the step's marks. */
+export function stepNumber(value: number, by: number, min: number, max: number): number {
+  const size = Math.abs(by);
+  const next =
+    by > 0 ? Math.floor(value / size) * size + size : Math.ceil(value / size) * size - size;
+  if (next > max) return min;
+  return next < min ? max - ((max - min) % size) : next;
+}
+
+/** A year of two figures means this century. */
+export const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
