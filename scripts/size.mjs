@@ -1,9 +1,8 @@
-// Fails when a route's first load, or the kit's button, weighs more than its budget, or a mock got into production.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+// Fails when a route's first load or a part of the kit weighs more than it should, or a mock got into production.
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build } from 'vite';
+import { kitParts, weighAlone, weighEach, weighUsual } from './kitSizes.mjs';
 import { root } from './together.mjs';
 
 /** Budgets in KiB of gzipped JavaScript: the page's own script, the chunks that a first visit asks for until it rests, and all they import. */
@@ -12,7 +11,10 @@ const routes = [
   { name: 'board', budget: 175, chunks: ['app', 'shell', 'board'] },
   { name: 'history', budget: 175, chunks: ['app', 'shell', 'history', 'Filters'] },
 ];
-const buttonBudget = 14;
+const buttonBudget = 14000 / 1024;
+const usualBudget = 95000 / 1024;
+/** What each part of the kit weighed when somebody last looked: `pnpm size --write` after a change that is worth it. */
+const recorded = join(root, 'packages/ui/sizes.json');
 
 const dist = join(root, 'apps/admin/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -34,7 +36,7 @@ function print(name, bytes, budget, note = '') {
   if (isOver) failures += 1;
   const size = `${(bytes / 1024).toFixed(1).padStart(6)} KiB (${(bytes / 1000).toFixed(1)} kB)`;
   console.log(
-    `${isOver ? '✗' : '✓'} ${name.padEnd(10)} ${size}  of ${budget} KiB  ${note}`.trimEnd(),
+    `${isOver ? '✗' : '✓'} ${name.padEnd(10)} ${size}  of ${budget.toFixed(0)} KiB  ${note}`.trimEnd(),
   );
 }
 
@@ -60,25 +62,22 @@ for (const { name, budget, chunks } of routes) {
   print(name, gzip(own) + sum(files.filter((file) => file.endsWith('.js'))), budget, note);
 }
 
-const [{ output }] = await build({
-  configFile: false,
-  logLevel: 'error',
-  root: join(root, 'packages/ui'),
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  build: {
-    write: false,
-    lib: { entry: join(root, 'packages/ui/src/Button/Button.tsx'), formats: ['es'] },
-    rolldownOptions: { external: /^react(-dom)?($|\/)/ },
-    minify: true,
-  },
-});
-print(
-  'Button',
-  gzip(output.find(({ type }) => type === 'chunk').code),
-  buttonBudget,
-  'React besides',
-);
+const parts = kitParts();
+print('Button', await weighAlone(parts, 'Button'), buttonBudget, 'alone, React besides');
+print('usual', await weighUsual(parts), usualBudget, 'twenty-two components, React besides');
+const sizes = await weighEach(parts);
+const kB = (bytes) => Number((bytes / 1000).toFixed(1));
+if (process.argv.includes('--write')) {
+  const record = Object.fromEntries([...sizes].sort().map(([name, bytes]) => [name, kB(bytes)]));
+  writeFileSync(recorded, `${JSON.stringify(record, null, 2)}\n`);
+}
+const known = JSON.parse(readFileSync(recorded, 'utf8'));
+const heavier = [...sizes].filter(([name, bytes]) => !(kB(bytes) <= known[name] * 1.1 + 0.2));
+for (const [name, bytes] of heavier)
+  console.log(`✗ ${name} weighs ${kB(bytes)} kB, not ${known[name] ?? 'recorded'} as recorded`);
+failures += heavier.length;
+const listed = [...sizes].sort(([, a], [, b]) => b - a).map(([name, it]) => `${name} ${kB(it)}`);
+console.log(`${heavier.length > 0 ? '✗' : '✓'} each of the kit, in kB: ${listed.join(', ')}`);
 
 const mocked = globSync('**/*.js', { cwd: dist }).filter((file) =>
   /mockServiceWorker|\bmsw\b/.test(readFileSync(join(dist, file), 'utf8')),

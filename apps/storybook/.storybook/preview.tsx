@@ -5,6 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { ComponentPage } from '../src/docs/ComponentPage.tsx';
 import { Container } from '../src/docs/Container.tsx';
+import { fixClock } from '../src/fixClock.ts';
 import { directions, globalTypes, isLocale } from '../src/globals.ts';
 import { House } from '../src/House.tsx';
 import { loadMessages } from '../src/loadMessages.ts';
@@ -27,7 +28,7 @@ const preview: Preview = {
     chromatic: { modes },
     controls: { expanded: true },
     docs: { page: ComponentPage, container: Container, toc: { headingSelector: 'h2' } },
-    options: { storySort: { order: ['Kit', '*'] } },
+    options: { storySort: { order: ['Kit', ['Foundations', '*'], '*'] } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
@@ -35,11 +36,12 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: () => {
+  beforeEach: ({ title }) => {
     for (const { reset } of features) reset?.();
     toast.dismiss();
     localStorage.clear();
     sessionStorage.clear();
+    return title.startsWith('Kit/') ? fixClock() : undefined;
   },
   loaders: [
     mswLoader(() => startWorker(features.flatMap(({ handlers }) => handlers))),

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+/** Copies a text and says for which it did so last. */
+export function useCopied() {
+  const [isCopied, setCopied] = useState(false);
+  const copy = (text: string) => {
+    void navigator.clipboard
+      ?.writeText(text)
+      .then(() => setCopied(true))
+      .catch(() => setCopied(false));
+  };
+  return { isCopied, copy };
+}

@@ -1,0 +1,41 @@
+// Plays every story of the kit in the dark skin, right to left and in touch density, with axe. `--quick` plays each once, in all three at once; `--kept` uses the Storybook that is built already; a word plays only the components whose name has it.
+import { buildStorybook, kitStories, openStage } from './kitStage.mjs';
+
+const plain = { skin: 'light', density: 'comfortable', locale: 'en' };
+const modes = {
+  dark: { ...plain, skin: 'dark' },
+  'right to left': { ...plain, locale: 'ar' },
+  touch: { ...plain, density: 'touch' },
+};
+const allAtOnce = {
+  'dark, touch, right to left': { skin: 'dark', density: 'touch', locale: 'ar' },
+};
+const args = process.argv.slice(2);
+const chosen = args.includes('--quick') ? allAtOnce : modes;
+
+await buildStorybook(args.includes('--kept'));
+const stories = kitStories(args.find((arg) => !arg.startsWith('--')));
+const stage = await openStage();
+let failed = 0;
+for (const [mode, globals] of Object.entries(chosen)) {
+  const start = performance.now();
+  const waiting = [...stories];
+  const failures = [];
+  await Promise.all(Array.from({ length: 2 }, () => work(globals, waiting, failures)));
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`${mode}: ${stories.length} stories, ${failures.length} failed, ${seconds} s`);
+  for (const { id, problems } of failures) console.error(`  ${id}\n    ${problems.join('\n    ')}`);
+  failed += failures.length;
+}
+await stage.close();
+process.exit(failed === 0 ? 0 : 1);
+
+/** One page that takes stories until none is left. */
+async function work(globals, waiting, failures) {
+  const { show, close } = await stage.openPage();
+  for (let story = waiting.shift(); story; story = waiting.shift()) {
+    const problems = await show(story.id, globals);
+    if (problems.length > 0) failures.push({ id: story.id, problems });
+  }
+  await close();
+}
