@@ -8,11 +8,15 @@ import { vars } from '../styles/theme.css.ts';
 /** The custom property that says how long a countdown runs. */
 export const countdownTime = '--servery-toast-time';
 
-export const region = style(
-  layered({
+/** The custom properties that say how far a toast is swiped and how much is done. */
+export const swipedBy = '--servery-toast-swipe';
+export const doneBy = '--servery-toast-done';
+
+const centred = layered({ insetInline: vars.space.none, marginInline: 'auto' });
+
+export const region = recipe({
+  base: layered({
     position: 'fixed',
-    insetBlockEnd: vars.space.none,
-    insetInlineEnd: vars.space.none,
     zIndex: vars.layer.toast,
     display: 'flex',
     flexDirection: 'column',
@@ -29,7 +33,19 @@ export const region = style(
     scrollbarWidth: 'none',
     '@media': { [phone]: { padding: vars.space.s } },
   }),
-);
+  variants: {
+    edge: {
+      above: layered({ insetBlockStart: vars.space.none }),
+      below: layered({ insetBlockEnd: vars.space.none }),
+    },
+    align: {
+      start: layered({ insetInlineStart: vars.space.none }),
+      center: centred,
+      end: layered({ insetInlineEnd: vars.space.none }),
+    },
+  },
+  defaultVariants: { edge: 'below', align: 'end' },
+});
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.s}` } });
 
@@ -49,6 +65,15 @@ export const card = style(
     fontSize: vars.text.m,
     lineHeight: vars.line.normal,
     pointerEvents: 'auto',
+    touchAction: 'pan-y',
+    transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-swiped]': {
+        translate: `var(${swipedBy}) 0`,
+        transition: 'none',
+        userSelect: 'none',
+      },
+    },
     animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
   }),
 );
@@ -101,5 +126,18 @@ export const countdown = style(
         animationTimingFunction: 'steps(10, end)',
       },
     },
+  }),
+);
+
+/** How much is done, on the edge where the countdown runs otherwise. */
+export const done = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: vars.space.none,
+    insetBlockEnd: vars.space.none,
+    inlineSize: `calc(var(${doneBy}) * 100%)`,
+    blockSize: vars.border.thick,
+    background: vars.tone.accent.solid,
+    transition: `inline-size ${vars.motion.normal} ${vars.motion.ease}`,
   }),
 );

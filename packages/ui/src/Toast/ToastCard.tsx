@@ -2,9 +2,22 @@ import type { ComponentType, CSSProperties } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { AlertIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icons.ts';
 import { CloseButton } from '../overlays/CloseButton.tsx';
-import { card, countdown, countdownTime, icon, text, title, words } from './Toast.css.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import {
+  card,
+  countdown,
+  countdownTime,
+  done,
+  doneBy,
+  icon,
+  swipedBy,
+  text,
+  title,
+  words,
+} from './Toast.css.ts';
 import type { ToastEntry, ToastTone } from './queue.ts';
 import { useCountdown } from './useCountdown.ts';
+import { useSwipeAway } from './useSwipeAway.ts';
 
 const icons: Record<ToastTone, ComponentType<{ className: string }>> = {
   neutral: InfoIcon,
@@ -26,19 +39,35 @@ export interface ToastCardProps {
   onClose: () => void;
 }
 
-/** One toast; it leaves by itself when its time is up and nobody looks at it. */
-export function ToastCard({ entry, duration, isPaused, closeLabel, onClose }: ToastCardProps) {
-  const life = entry.duration ?? (entry.action ? actionMs : duration);
-  useCountdown(life, isPaused, onClose);
+function Sign({ entry }: { entry: ToastEntry }) {
+  if (entry.isPending) return <Spinner />;
+  if (entry.icon !== undefined) return entry.icon;
   const Icon = icons[entry.tone];
+  return <Icon className={icon({ tone: entry.tone })} />;
+}
+
+/** One toast; it leaves by itself when its time is up and nobody looks at it, or by a swipe. */
+export function ToastCard({ entry, duration, isPaused, closeLabel, onClose }: ToastCardProps) {
+  const isOpenEnded = entry.isPending || entry.progress !== undefined;
+  const life = entry.duration ?? (isOpenEnded ? Infinity : entry.action ? actionMs : duration);
+  const { swiped, events } = useSwipeAway(onClose);
+  useCountdown(life, isPaused || swiped !== null, onClose);
+  const style = {
+    [swipedBy]: swiped === null ? undefined : `${swiped}px`,
+    [doneBy]: entry.progress,
+  } as CSSProperties;
   return (
     <div
+      {...events}
       role={entry.tone === 'danger' ? 'alert' : undefined}
       aria-atomic
+      aria-busy={entry.isPending}
       className={card}
       data-paused={isPaused || undefined}
+      data-swiped={swiped === null ? undefined : true}
+      style={style}
     >
-      <Icon className={icon({ tone: entry.tone })} />
+      <Sign entry={entry} />
       <div className={words}>
         <div className={title}>{entry.title}</div>
         {entry.text && <div className={text}>{entry.text}</div>}
@@ -55,6 +84,14 @@ export function ToastCard({ entry, duration, isPaused, closeLabel, onClose }: To
         </Button>
       )}
       <CloseButton label={closeLabel} onPress={onClose} />
+      {entry.progress !== undefined && (
+        <span
+          role="progressbar"
+          aria-label={entry.title}
+          aria-valuenow={Math.round(entry.progress * 100)}
+          className={done}
+        />
+      )}
       {entry.action && Number.isFinite(life) && (
         <span
           aria-hidden

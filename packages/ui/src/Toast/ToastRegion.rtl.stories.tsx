@@ -2,9 +2,19 @@ import meta, * as stories from './ToastRegion.stories.tsx';
 
 export default { ...meta, title: 'ToastRegion / Right to left', globals: { locale: 'ar' } };
 
-export const Tones = stories.Tones;
+export const Default = stories.Default;
 export const LeavesByItself = stories.LeavesByItself;
 export const Undo = stories.Undo;
 export const CountsDown = stories.CountsDown;
 export const WaitsUnderPointer = stories.WaitsUnderPointer;
-export const FocusComesBack = stories.FocusComesBack;
+export const Keyboard = stories.Keyboard;
+export const Pending = stories.Pending;
+export const PromiseBroken = stories.PromiseBroken;
+export const Progress = stories.Progress;
+export const TopStart = stories.TopStart;
+export const Top = stories.Top;
+export const Bottom = stories.Bottom;
+export const Many = stories.Many;
+export const SwipeAway = stories.SwipeAway;
+export const OwnIcon = stories.OwnIcon;
+export const LongWords = stories.LongWords;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './ToastRegion.guide.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { toast } from './queue.ts';
 
 const meta = {
   component: ToastRegion,
+  parameters: { guide },
   args: { label: 'Notifications', closeLabel: 'Close' },
   beforeEach: () => toast.dismiss(),
 } satisfies Meta<typeof ToastRegion>;
@@ -15,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const gone = (title: string, timeout = 3000) =>
   waitFor(() => expect(screen.queryByText(title)).toBeNull(), { timeout });
 
-export const Tones: Story = {
+export const Default: Story = {
   args: { duration: Infinity },
   play: async () => {
     toast.show({ title: 'Copied' });
@@ -66,7 +68,7 @@ export const WaitsUnderPointer: Story = {
   },
 };
 
-export const FocusComesBack: Story = {
+export const Keyboard: Story = {
   render: (args) => (
     <>
       <Button onPress={() => toast.info({ title: 'Hello', duration: Infinity })}>Say hello</Button>
@@ -82,5 +84,128 @@ export const FocusComesBack: Story = {
     await userEvent.keyboard('{Escape}');
     await gone('Hello');
     await expect(opener).toHaveFocus();
+  },
+};
+
+export const Pending: Story = {
+  args: { duration: Infinity },
+  play: async () => {
+    let finish = (_count: number) => {};
+    const work = new Promise<number>((resolve) => (finish = resolve));
+    void toast.promise(work, {
+      pending: { title: 'Sending the menu' },
+      success: (count) => ({ title: `Sent to ${count} screens` }),
+      error: { title: 'Not sent' },
+    });
+    await expect(await screen.findByText('Sending the menu')).toBeVisible();
+    finish(3);
+    await expect(await screen.findByText('Sent to 3 screens')).toBeVisible();
+    await expect(screen.queryByText('Sending the menu')).toBeNull();
+    void toast.promise(new Promise(() => {}), {
+      pending: { title: 'Printing tickets' },
+      success: { title: 'Printed' },
+      error: { title: 'Not printed' },
+    });
+    await screen.findByText('Printing tickets');
+  },
+};
+
+export const PromiseBroken: Story = {
+  args: { duration: Infinity },
+  play: async () => {
+    const work = toast.promise(Promise.reject(new Error('The printer is off')), {
+      pending: { title: 'Printing' },
+      success: { title: 'Printed' },
+      error: (reason) => ({ title: 'Not printed', text: (reason as Error).message }),
+    });
+    await expect(work).rejects.toThrow('The printer is off');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The printer is off');
+  },
+};
+
+export const Progress: Story = {
+  play: async () => {
+    const id = toast.info({ title: 'Uploading photos', progress: 0.2 });
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading photos' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '20');
+    toast.update(id, { progress: 0.7, text: '7 of 10' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '70'));
+  },
+};
+
+const placed = (placement: 'top start' | 'top' | 'bottom') => ({
+  args: { placement, duration: Infinity },
+  play: async () => {
+    toast.success({ title: placement });
+    const box = (await screen.findByText(placement)).getBoundingClientRect();
+    const isRtl = document.dir === 'rtl';
+    const isUpper = box.top < window.innerHeight / 2;
+    await expect(isUpper).toBe(placement.startsWith('top'));
+    if (placement !== 'top start') return;
+    const isAtLeft = box.left < window.innerWidth / 2;
+    await expect(isAtLeft).toBe(!isRtl);
+  },
+});
+
+export const TopStart: Story = placed('top start');
+export const Top: Story = placed('top');
+export const Bottom: Story = placed('bottom');
+
+export const Many: Story = {
+  args: { limit: 3, duration: Infinity },
+  play: async () => {
+    for (let n = 1; n <= 5; n += 1) toast.info({ title: `Order ${n}` });
+    await screen.findByText('Order 3');
+    await expect(screen.queryByText('Order 4')).toBeNull();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+    await screen.findByText('Order 4');
+    await expect(screen.queryByText('Order 5')).toBeNull();
+  },
+};
+
+export const SwipeAway: Story = {
+  beforeEach: () => {
+    // A made-up pointer cannot be captured.
+    spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
+  },
+  play: async () => {
+    toast.info({ title: 'Stays', duration: Infinity });
+    toast.info({ title: 'Goes', duration: Infinity });
+    const swipe = async (element: Element, by: number) => {
+      await fireEvent.pointerDown(element, { clientX: 300, button: 0 });
+      await fireEvent.pointerMove(element, { clientX: 300 + by / 2 });
+      await fireEvent.pointerMove(element, { clientX: 300 + by });
+    };
+    const stays = await screen.findByText('Stays');
+    await swipe(stays, 20);
+    await expect(stays.closest('[data-swiped]')).not.toBeNull();
+    await fireEvent.pointerCancel(stays);
+    await expect(stays.closest('[data-swiped]')).toBeNull();
+    const goes = screen.getByText('Goes');
+    await swipe(goes, 260);
+    await fireEvent.pointerUp(goes, { clientX: 560 });
+    await gone('Goes');
+    await expect(stays).toBeInTheDocument();
+  },
+};
+
+export const OwnIcon: Story = {
+  args: { duration: Infinity },
+  play: async () => {
+    toast.show({ title: 'Happy hour', icon: <span aria-hidden>🎉</span> });
+    toast.show({ title: 'Without a sign', icon: null });
+    await screen.findByText('Without a sign');
+  },
+};
+
+export const LongWords: Story = {
+  args: { duration: Infinity },
+  play: async () => {
+    toast.warning({
+      title: 'Bestellungsannahmebestätigungsgebührenaufstellung nicht gesendet',
+      text: 'Uninterruptedlylongnamesofplacesandtables'.repeat(2),
+      action: { label: 'Noch einmal versuchen', onPress: fn() },
+    });
+    await screen.findByRole('button', { name: 'Noch einmal versuchen' });
   },
 };

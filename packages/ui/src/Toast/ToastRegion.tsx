@@ -11,13 +11,28 @@ export interface ToastRegionProps {
   closeLabel: string;
   /** How long a toast without an action stays, in milliseconds. */
   duration?: number;
+  /** Where on the screen, as `Popover` says it. */
+  placement?: ToastPlacement;
+  /** How many are shown at once; more wait for their turn, and their time does not run. */
+  limit?: number;
 }
+
+/** A corner of the screen, or the middle of its upper or lower edge. */
+export type ToastPlacement =
+  | 'top start'
+  | 'top'
+  | 'top end'
+  | 'bottom start'
+  | 'bottom'
+  | 'bottom end';
 
 const defaultMs = 1000;
 
 /** Where toasts appear, once in an app. They wait while the pointer or the focus is on them. */
-export function ToastRegion({ label, closeLabel, duration = defaultMs }: ToastRegionProps) {
-  const entries = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts);
+export function ToastRegion(props: ToastRegionProps) {
+  const { label, closeLabel, duration = defaultMs, placement = 'bottom end', limit = 5 } = props;
+  const all = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts);
+  const entries = all.slice(0, limit);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
@@ -46,12 +61,13 @@ export function ToastRegion({ label, closeLabel, duration = defaultMs }: ToastRe
     close(newest.id);
   };
 
+  const [edge, align = 'center'] = placement.split(' ') as [string, ('start' | 'end')?];
   return createPortal(
     <section aria-label={label} data-react-aria-top-layer="true">
       <div
         ref={ref}
         role="log"
-        className={region}
+        className={region({ edge: edge === 'top' ? 'above' : 'below', align })}
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
         onFocus={onFocus}

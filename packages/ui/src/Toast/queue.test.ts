@@ -24,3 +24,39 @@ test('tells its listeners, until they leave', () => {
   toast.info({ title: 'Another order' });
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+test('follows a promise in one toast and hands it back', async () => {
+  const work = Promise.resolve(3);
+  const handed = toast.promise(work, {
+    pending: { title: 'Sending' },
+    success: (count) => ({ title: `Sent ${count}` }),
+    error: { title: 'Not sent' },
+  });
+  expect(currentToasts().map(({ title, isPending }) => [title, isPending])).toEqual([
+    ['Sending', true],
+  ]);
+  await expect(handed).resolves.toBe(3);
+  expect(currentToasts().map(({ title, tone, isPending }) => [title, tone, isPending])).toEqual([
+    ['Sent 3', 'success', undefined],
+  ]);
+});
+
+test('tells how it ended also when the waiting toast has been closed', async () => {
+  const work = Promise.reject(new Error('offline'));
+  const handed = toast.promise(work, {
+    pending: { title: 'Sending' },
+    success: { title: 'Sent' },
+    error: (reason) => ({ title: 'Not sent', text: String(reason) }),
+  });
+  toast.dismiss();
+  await expect(handed).rejects.toThrow('offline');
+  expect(currentToasts().map(({ title, text, tone }) => [title, text, tone])).toEqual([
+    ['Not sent', 'Error: offline', 'danger'],
+  ]);
+});
+
+test('says something else in the same toast', () => {
+  const id = toast.info({ title: 'Uploading', progress: 0.1 });
+  toast.update(id, { progress: 0.6 });
+  expect(currentToasts()[0]).toMatchObject({ title: 'Uploading', progress: 0.6, tone: 'info' });
+});

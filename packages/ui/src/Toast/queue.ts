@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What a toast can say; the words come from the caller. */
 export interface ToastContent {
   title: string;
@@ -6,6 +8,19 @@ export interface ToastContent {
   action?: { label: string; onPress: () => void };
   /** How long it stays, in milliseconds; `Infinity` keeps it until it is closed. */
   duration?: number;
+  /** In place of the tone's icon; `null` for none. */
+  icon?: ReactNode;
+  /** How much is done, from 0 to 1, while something long is under way. */
+  progress?: number;
+  /** Something is under way: it turns and stays until it is told how that ended. */
+  isPending?: boolean;
+}
+
+/** What a toast says while a promise is open, when it is kept, and when it is broken. */
+export interface PromiseToasts<Value> {
+  pending: ToastContent;
+  success: ToastContent | ((value: Value) => ToastContent);
+  error: ToastContent | ((reason: unknown) => ToastContent);
 }
 
 export type ToastTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
@@ -47,6 +62,29 @@ function show(tone: ToastTone, content: ToastContent): number {
   return lastId;
 }
 
+/** Says something else in a toast that is still there. */
+function update(id: number, content: Partial<ToastContent> & { tone?: ToastTone }): void {
+  replace(entries.map((entry) => (entry.id === id ? { ...entry, ...content } : entry)));
+}
+
+/** Follows a promise in one toast, and hands the same promise back: its refusal is the caller's. */
+function promise<Value>(work: Promise<Value>, says: PromiseToasts<Value>): Promise<Value> {
+  const id = show('neutral', { ...says.pending, isPending: true });
+  const settle = (tone: ToastTone, content: ToastContent) => {
+    const isThere = entries.some((entry) => entry.id === id);
+    if (!isThere) return show(tone, content);
+    const next = { ...content, id, tone };
+    return replace(entries.map((entry) => (entry.id === id ? next : entry)));
+  };
+  work.then(
+    (value) =>
+      settle('success', typeof says.success === 'function' ? says.success(value) : says.success),
+    (reason: unknown) =>
+      settle('danger', typeof says.error === 'function' ? says.error(reason) : says.error),
+  );
+  return work;
+}
+
 /** Says what just happened, without asking for an answer. Each call returns the toast's id. */
 export const toast = {
   show: (content: ToastContent) => show('neutral', content),
@@ -54,5 +92,7 @@ export const toast = {
   warning: (content: ToastContent) => show('warning', content),
   error: (content: ToastContent) => show('danger', content),
   info: (content: ToastContent) => show('info', content),
+  promise,
+  update,
   dismiss: dismissToast,
 };

@@ -1,10 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` after so many milliseconds of not being paused; a pause keeps what was left. */
+/**
+ * Calls `onEnd` after so many milliseconds of not being paused; a pause keeps what was left, another
+ * duration begins anew.
+ */
 export function useCountdown(duration: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(duration);
+  const given = useRef(duration);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
+    if (given.current !== duration) left.current = given.current = duration;
     if (isPaused || !Number.isFinite(left.current)) return;
     const from = performance.now();
     const timer = setTimeout(end, left.current);
@@ -12,5 +17,5 @@ export function useCountdown(duration: number, isPaused: boolean, onEnd: () => v
       clearTimeout(timer);
       left.current -= performance.now() - from;
     };
-  }, [isPaused]);
+  }, [isPaused, duration]);
 }
