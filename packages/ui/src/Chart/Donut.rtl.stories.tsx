@@ -1,0 +1,10 @@
+import meta, * as stories from './Donut.stories.tsx';
+
+export default { ...meta, title: 'Donut / Right to left', globals: { locale: 'ar' } };
+
+export const Default = stories.Default;
+export const Small = stories.Small;
+export const Large = stories.Large;
+export const Empty = stories.Empty;
+export const LongWords = stories.LongWords;
+export const Many = stories.Many;

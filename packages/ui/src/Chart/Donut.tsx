@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import {
+  amount,
+  arc,
+  beside,
+  centre,
+  dot,
+  entry,
+  figure,
+  legend,
+  ring,
+  ringDrawing,
+  toned,
+  track,
+} from './Chart.css.ts';
+import { shares } from './geometry.ts';
+import { toneAt, type ChartTone } from './tones.ts';
+
+/** A part of a whole. */
+export interface ChartPart {
+  id: string;
+  label: string;
+  value: number;
+  tone?: ChartTone;
+}
+
+export interface DonutProps {
+  /** What the whole is: "Orders by channel". */
+  label: string;
+  parts: readonly ChartPart[];
+  /** How a figure is read. */
+  format?: (value: number) => string;
+  size?: 's' | 'm' | 'l';
+  /** The figure in the middle, and a word under it. */
+  children?: ReactNode;
+}
+
+/** What a whole is made of; the legend beside it says every figure. */
+export function Donut({ label, parts, format = String, size, children }: DonutProps) {
+  const cut = shares(parts.map(({ value }) => value));
+  const gap = parts.filter(({ value }) => value > 0).length > 1 ? 0.006 : 0;
+  const circle = { cx: 50, cy: 50, r: 43, strokeWidth: 13, pathLength: 1 };
+  return (
+    <figure className={`${figure} ${beside}`}>
+      <div role="img" aria-label={label} className={ring({ size })}>
+        <svg viewBox="0 0 100 100" className={ringDrawing} aria-hidden>
+          <circle {...circle} className={track} />
+          <g transform="rotate(-90 50 50)">
+            {parts.map((part, index) => {
+              const { start = 0, length = 0 } = cut[index] ?? {};
+              return (
+                length > gap && (
+                  <circle
+                    key={part.id}
+                    {...circle}
+                    className={`${arc} ${toned({ tone: part.tone ?? toneAt(index) })}`}
+                    strokeDasharray={`${length - gap} 1`}
+                    strokeDashoffset={-start}
+                  />
+                )
+              );
+            })}
+          </g>
+        </svg>
+        <span className={centre} aria-hidden>
+          {children}
+        </span>
+      </div>
+      <ul role="list" aria-label={label} className={legend}>
+        {parts.map((part, index) => (
+          <li key={part.id} className={entry}>
+            <span className={`${dot} ${toned({ tone: part.tone ?? toneAt(index) })}`} />
+            {part.label}
+            <span className={amount}>{format(part.value)}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+import { area, figure, line, running, strip, toned } from './Chart.css.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { bandPath, linePath, pointsOf } from './geometry.ts';
+import { miniRows, type MiniChartProps } from './MiniChart.ts';
+
+export interface SparklineProps extends MiniChartProps {
+  /** Fills what is under the line. */
+  isFilled?: boolean;
+}
+
+const [width, height] = [100, 32];
+
+/** How something went, as one line beside its figure. */
+export function Sparkline({ isFilled, ...props }: SparklineProps) {
+  const points = pointsOf(props.values, width, height);
+  const foot = points.map(([x]) => [x, height] as const);
+  return (
+    <figure className={`${figure} ${toned({ tone: props.tone })}`}>
+      <svg
+        role="img"
+        aria-label={props.label}
+        viewBox={`0 -2 ${width} ${height + 4}`}
+        preserveAspectRatio="none"
+        className={`${strip({ size: props.size })} ${running}`}
+      >
+        {isFilled && <path d={bandPath(points, foot)} className={area} />}
+        <path d={linePath(points)} className={line} />
+      </svg>
+      {props.table && (
+        <ChartTable caption={props.label} columns={props.table.columns} rows={miniRows(props)} />
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,12 @@
+import { vars } from '../styles/theme.css.ts';
+
+/** A colour of a drawing, by its meaning. */
+export type ChartTone = 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'neutral';
+
+const order: readonly ChartTone[] = ['accent', 'warning', 'info', 'danger', 'success', 'neutral'];
+
+/** The tone of a series that names none: neighbours stay apart for colour-blind eyes. */
+export const toneAt = (index: number): ChartTone => order[index % order.length] ?? 'accent';
+
+/** A tone's colour in every skin. */
+export const colourOf = (tone: ChartTone): string => vars.tone[tone].edge;
