@@ -18,6 +18,14 @@ export type { Crumb } from './Breadcrumbs/Crumb.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup/ButtonGroup.tsx';
 export { ActionCard, type ActionCardProps, type ActionCardWords } from './Card/ActionCard.tsx';
+export { Calendar, type CalendarProps } from './Calendar/Calendar.tsx';
+export { MultiCalendar, type MultiCalendarProps } from './Calendar/MultiCalendar.tsx';
+export {
+  RangeCalendar,
+  type DayRange,
+  type RangeCalendarProps,
+} from './Calendar/RangeCalendar.tsx';
+export type { CalendarWords } from './Calendar/words.ts';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Donut, type ChartPart, type DonutProps } from './Chart/Donut.tsx';
 export { Gauge, type GaugeProps } from './Chart/Gauge.tsx';
@@ -32,6 +40,19 @@ export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
 export type { LoadOptions } from './ComboBox/useLoadedOptions.ts';
 export type { ListWords } from './ComboBox/words.ts';
 export { ConnectionLight, type ConnectionLightProps } from './ConnectionLight/ConnectionLight.tsx';
+export { DateField, type DateFieldProps, type DateWords } from './DateField/DateField.tsx';
+export {
+  DatePicker,
+  type DatePickerProps,
+  type DatePickerWords,
+} from './DatePicker/DatePicker.tsx';
+export {
+  DateRangePicker,
+  type DateRangePickerProps,
+  type DateRangeWords,
+  type RangePreset,
+} from './DatePicker/DateRangePicker.tsx';
+export { MultiDatePicker, type MultiDatePickerProps } from './DatePicker/MultiDatePicker.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './DateTimeField/DateTimeField.tsx';
 export {
   Description,
@@ -162,12 +183,16 @@ export { Repeater, type RepeaterProps, type RepeaterWords } from './Repeater/Rep
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { Segment, type SegmentProps } from './Segmented/Segment.tsx';
 export { Segmented, type SegmentedProps } from './Segmented/Segmented.tsx';
+export type { SideNavItem, SideNavSection } from './SideNav/places.ts';
+export { SideNav, type SideNavProps } from './SideNav/SideNav.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { SplitButton, type SplitButtonProps } from './SplitButton/SplitButton.tsx';
 export { Grid, type GridProps } from './Stack/Grid.tsx';
 export { Inline, type InlineProps } from './Stack/Inline.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
+export { Stepper, type Step, type StepperProps, type StepWords } from './Stepper/Stepper.tsx';
+export { Wizard, type WizardProps, type WizardStep, type WizardWords } from './Stepper/Wizard.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export type { TagItem } from './TagField/TagBox.tsx';
 export { TagField, type TagFieldProps, type TagFieldWords } from './TagField/TagField.tsx';
@@ -176,6 +201,14 @@ export { Heading, type HeadingProps } from './Text/Heading.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps, type TextInputProps } from './TextField/TextField.tsx';
+export {
+  ThemePanel,
+  type BrandOption,
+  type ThemeChoice,
+  type ThemeLayout,
+  type ThemePanelProps,
+  type ThemePanelWords,
+} from './ThemePanel/ThemePanel.tsx';
 export {
   Timeline,
   TimelineEvent,

@@ -8,8 +8,8 @@ import { RangeCalendar } from './RangeCalendar.tsx';
 const words = {
   previousMonth: 'Month before',
   nextMonth: 'Month after',
-  month: 'Month',
-  year: 'Year',
+  monthMenu: 'Month',
+  yearMenu: 'Year',
   week: 'Wk',
   today: 'today',
   selected: 'chosen',

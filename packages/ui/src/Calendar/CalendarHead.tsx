@@ -40,7 +40,7 @@ export function CalendarHead({ month, locale, words, onTurn, ...props }: Calenda
       <div className={menus}>
         <select
           className={menu}
-          aria-label={words.month}
+          aria-label={words.monthMenu}
           value={at.month}
           disabled={props.isDisabled}
           onChange={(event) => onTurn(Number(event.target.value) - at.month)}
@@ -53,7 +53,7 @@ export function CalendarHead({ month, locale, words, onTurn, ...props }: Calenda
         </select>
         <select
           className={menu}
-          aria-label={words.year}
+          aria-label={words.yearMenu}
           value={at.year}
           disabled={props.isDisabled}
           onChange={(event) => onTurn((Number(event.target.value) - at.year) * 12)}

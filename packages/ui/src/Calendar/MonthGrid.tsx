@@ -1,5 +1,5 @@
 import { cell, day as dayStyle, grid, week as weekStyle, weekday } from './Calendar.css.ts';
-import { partsOf, weekNumber, weeksOf, type Day } from './day.ts';
+import { addDays, partsOf, weekNumber, weeksOf, weekStart, type Day } from './day.ts';
 import { formatCount, formatDay, weekdayNames } from './dayWords.ts';
 import type { CalendarWords } from './words.ts';
 
@@ -32,6 +32,8 @@ export interface MonthGridProps {
 /** One month: a row for each week, a button for each day. */
 export function MonthGrid({ month, locale, firstDay, words, ...props }: MonthGridProps) {
   const name = formatDay(month, locale, { month: 'long', year: 'numeric' });
+  // A week is numbered by its Thursday, wherever it begins.
+  const thursdayOf = (day: Day) => addDays(weekStart(day, firstDay), (11 - firstDay) % 7);
   const row = (day: Day | null, column: number) => {
     // A cell of a day of another month stays empty.
     // oxlint-disable-next-line react/no-array-index-key -- columns do not move
@@ -87,7 +89,7 @@ export function MonthGrid({ month, locale, firstDay, words, ...props }: MonthGri
             <tr key={first}>
               {props.hasWeekNumbers && (
                 <th scope="row" className={weekStyle}>
-                  {formatCount(weekNumber(first), locale)}
+                  {formatCount(weekNumber(thursdayOf(first)), locale)}
                 </th>
               )}
               {days.map(row)}

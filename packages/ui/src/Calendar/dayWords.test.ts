@@ -16,8 +16,8 @@ test('names days and months from the first', () => {
 test.each(['th-TH-u-ca-buddhist', 'fa-IR', 'ar-SA', 'he-u-ca-hebrew', 'ja-JP-u-ca-japanese'])(
   'writes the same year in %s',
   (locale) => {
-    expect(
-      formatDay('2026-11-21', locale, { year: 'numeric', numberingSystem: 'latn' }),
-    ).toMatch(/2026/);
+    expect(formatDay('2026-11-21', locale, { year: 'numeric', numberingSystem: 'latn' })).toMatch(
+      /2026/,
+    );
   },
 );

@@ -4,8 +4,8 @@ export interface CalendarWords {
   previousMonth: string;
   nextMonth: string;
   /** Name the two menus of the heading. */
-  month: string;
-  year: string;
+  monthMenu: string;
+  yearMenu: string;
   /** Heads the column of week numbers. */
   week?: string;
   /** Are read out with a day that is so. */

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import type { DayRange } from '../Calendar/RangeCalendar.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './DateRangePicker.guide.ts';
+import { DateRangePicker } from './DateRangePicker.tsx';
+
+const words = {
+  open: 'Open the calendar',
+  previousMonth: 'Month before',
+  nextMonth: 'Month after',
+  monthMenu: 'Month',
+  yearMenu: 'Year',
+  week: 'Wk',
+  today: 'today',
+  selected: 'chosen',
+  unavailable: 'closed',
+  from: 'from',
+  to: 'to',
+  day: { label: 'day', placeholder: 'dd' },
+  month: { label: 'month', placeholder: 'mm' },
+  year: { label: 'year', placeholder: 'yyyy' },
+};
+
+const meta = {
+  component: DateRangePicker,
+  parameters: { guide },
+  args: {
+    label: 'Report',
+    words,
+    today: '2026-11-21',
+    defaultValue: { start: '2026-11-18', end: '2026-11-24' },
+    presets: [
+      { label: 'Today', range: { start: '2026-11-21', end: '2026-11-21' } },
+      { label: 'This week', range: { start: '2026-11-16', end: '2026-11-22' } },
+      { label: 'This month', range: { start: '2026-11-01', end: '2026-11-30' } },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof DateRangePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function dayButton(day: string) {
+  const found = document.querySelector<HTMLElement>(`[data-day="${day}"]`);
+  if (!found) throw new Error(`${day} is out of sight`);
+  return found;
+}
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+  return screen.findByRole('dialog');
+};
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await open();
+    await userEvent.click(dayButton('2026-11-12'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(dayButton('2026-11-19'));
+    await gone();
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: '2026-11-12',
+      end: '2026-11-19',
+    });
+  },
+};
+
+export const Presets: Story = {
+  play: async ({ args }) => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'This week' }));
+    await gone();
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: '2026-11-16',
+      end: '2026-11-22',
+    });
+  },
+};
+
+export const Keyboard: Story = {
+  args: { defaultValue: null },
+  play: async ({ args, canvas }) => {
+    const [start, end] = ['from', 'to'].map((name) =>
+      canvas.getByRole('group', { name: new RegExp(`${name}$`) }),
+    );
+    if (!start || !end) throw new Error('An end is missing');
+    for (const [row, date] of [
+      [start, '20'],
+      [end, '19'],
+    ] as const) {
+      for (const [name, keys] of [
+        ['day', date],
+        ['month', '11'],
+        ['year', '2026'],
+      ] as const) {
+        within(row).getByRole('spinbutton', { name }).focus();
+        await userEvent.keyboard(keys);
+      }
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(within(end).getByRole('spinbutton', { name: 'day' })).toBeInvalid();
+    within(end).getByRole('spinbutton', { name: 'day' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: '2026-11-20',
+      end: '2026-11-20',
+    });
+    canvas.getByRole('button', { name: 'Open the calendar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dayButton('2026-11-20')).toHaveFocus());
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await gone();
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: '2026-11-20',
+      end: '2026-11-27',
+    });
+  },
+};
+
+export const WithoutPresets: Story = {
+  args: { presets: undefined },
+  play: async () => expect(await open()).toBeVisible(),
+};
+export const Open: Story = { play: async () => expect(await open()).toBeVisible() };
+export const Empty: Story = { args: { defaultValue: null } };
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('spinbutton')[0]?.focus();
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
+  },
+};
+export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const Invalid: Story = { args: { errorMessage: 'A report is of ninety days at most.' } };
+export const LongWords: Story = {
+  args: {
+    label: 'Zeitraum, über den die Abrechnung mit dem Lieferdienst erstellt werden soll',
+    description: 'Höchstens neunzig Tage, der letzte davon gestern.',
+  },
+};
+
+const onSave = fn();
+export const InForm: Story = {
+  render: function ReportForm(args) {
+    const { control, handleSubmit } = useForm({
+      defaultValues: { days: { start: '2026-11-01', end: '2026-11-02' } as DayRange | null },
+    });
+    return (
+      <form noValidate onSubmit={handleSubmit((report) => void onSave(report))}>
+        <Stack>
+          <Controller
+            control={control}
+            name="days"
+            render={({ field }) => <DateRangePicker {...args} {...field} />}
+          />
+          <Button type="submit">Save</Button>
+        </Stack>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    onSave.mockClear();
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+    await gone();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({ days: { start: '2026-11-21', end: '2026-11-21' } }),
+    );
+  },
+};
