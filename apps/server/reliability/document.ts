@@ -7,6 +7,8 @@ export interface Occasion {
   date: string;
   machine: string;
   isLong: boolean;
+  /** Only some figures of each part were taken; the others stay. */
+  isSome?: boolean;
 }
 
 const columns = ['what', 'engine', 'figure', 'goal', 'met', 'run'];
@@ -42,7 +44,7 @@ const rowsIn = (section: string): string[][] =>
 export function documentWith(
   text: string,
   found: readonly Found[],
-  { date, machine, isLong }: Occasion,
+  { date, machine, isLong, isSome = false }: Occasion,
 ): string {
   const run = `${date}, ${isLong ? 'long' : 'short'}`;
   return found.reduce((document, { part, figures, seconds }) => {
@@ -52,9 +54,13 @@ export function documentWith(
     const before = from < 0 ? `${document.trimEnd()}\n\n` : document.slice(0, from);
     const after = from < 0 ? '\n' : document.slice(to + end.length);
     const known = from < 0 ? [] : rowsIn(document.slice(from, to));
-    const engines = new Set(figures.map(({ engine = '' }) => engine));
+    const taken = new Set(
+      figures.map(({ what, engine = '' }) => (isSome ? cell(what) + engine : engine)),
+    );
+    const isOld = (what: string, engine: string) =>
+      isSome ? taken.has(what + engine) : engine === '' || taken.has(engine);
     const rows = [
-      ...known.filter(([, engine]) => engine !== '' && !engines.has(engine!)),
+      ...known.filter(([what, engine]) => !isOld(what!, engine!)),
       ...figures.map((figure) => rowOf(figure, run)),
     ];
     const table = [columns, columns.map(() => '---'), ...rows];

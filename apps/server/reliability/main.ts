@@ -15,6 +15,8 @@ const { values: flags, positionals } = parseArgs({
     long: { type: 'boolean', default: false },
     /** One engine instead of both. */
     engine: { type: 'string' },
+    /** Of `races`: those whose name has this in it. */
+    only: { type: 'string', default: '' },
     /** A folder that stays, so that the next run need not fill it again. */
     folder: { type: 'string' },
     /** Puts the figures into the document. */
@@ -52,7 +54,7 @@ async function figuresOf(part: Part, wish: Wish): Promise<readonly Figure[]> {
 
 const document = join(import.meta.dirname, '../../../docs/reliability.md');
 const date = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
-const occasion = { date, machine: machineOf(), isLong: flags.long };
+const occasion = { date, machine: machineOf(), isLong: flags.long, isSome: flags.only !== '' };
 const found: Found[] = [];
 for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   const { part } = await parts[name]!();
@@ -61,6 +63,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   const figures = await figuresOf(part, {
     long: flags.long,
     engines,
+    only: flags.only,
     folder: flags.folder,
     say: (line) => console.log(`  ${line}`),
   });

@@ -8,6 +8,8 @@ export interface Wish {
   engines: readonly Engine[];
   /** Says how far it is. */
   say: (line: string) => void;
+  /** Only what has this in its name, where a part is made of several. */
+  only: string;
   /** A folder that stays, for what takes long to prepare. */
   folder?: string;
 }

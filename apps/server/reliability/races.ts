@@ -26,13 +26,15 @@ const naiveFigure = (name: string, engine: Engine, result: RaceResult): Figure =
   ok: result.doubled > 0,
 });
 
-async function runOn(engine: Engine, { long, say }: Wish): Promise<Figure[]> {
+async function runOn(engine: Engine, { long, only, say }: Wish): Promise<Figure[]> {
   const found = await onServer(engine, async (server) => {
     const figures: Figure[] = [];
     for (const [name, { sound, naive }] of Object.entries(courses)) {
+      if (!name.includes(only)) continue;
       const result = await race(await sound(server, long ? longTries : shortTries));
-      say(`${engine}: ${name}, ${amount(result.tries)} tries in ${result.seconds.toFixed(1)} s`);
-      figures.push(soundFigure(name, engine, result));
+      const figure = soundFigure(name, engine, result);
+      say(`${engine}: ${figure.what}: ${figure.figure}`);
+      figures.push(figure);
       if (naive)
         figures.push(naiveFigure(name, engine, await race(await naive(server, naiveTries))));
     }
