@@ -7,3 +7,6 @@ export const WithActionsAndFooter = stories.WithActionsAndFooter;
 export const Untitled = stories.Untitled;
 export const Roomy = stories.Roomy;
 export const LongWords = stories.LongWords;
+export const WithCover = stories.WithCover;
+export const CoverAtTheEnd = stories.CoverAtTheEnd;
+export const EveryTone = stories.EveryTone;

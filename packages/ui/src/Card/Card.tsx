@@ -1,5 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import { card, footer as footerStyle, header, title as titleStyle } from './Card.css.ts';
+import {
+  card,
+  cover as coverStyle,
+  footer as footerStyle,
+  header,
+  title as titleStyle,
+} from './Card.css.ts';
 
 export interface CardProps {
   /** With a title the card is a named region. */
@@ -10,16 +16,40 @@ export interface CardProps {
   actions?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  /** `none` for a picture or a table that reaches the edges; bring no title then. */
+  /** A picture that reaches the edges. */
+  cover?: ReactNode;
+  coverPlacement?: 'start' | 'end';
+  /** `none` for a table that reaches the edges; bring no title then. */
   padding?: 'none' | 'm' | 'l';
+  tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
+  /** How loud the tone is. */
+  emphasis?: 'plain' | 'outline' | 'soft' | 'solid';
 }
 
 /** A sheet of paper: what belongs together, on one surface. */
-export function Card({ title, level = 2, actions, children, footer, padding }: CardProps) {
+export function Card({
+  title,
+  level = 2,
+  actions,
+  children,
+  footer,
+  cover,
+  coverPlacement = 'start',
+  padding = 'm',
+  tone = 'neutral',
+  emphasis,
+}: CardProps) {
   const titleId = useId();
   const Title = `h${level}` as const;
+  const picture = cover && (
+    <div className={coverStyle({ padding, at: coverPlacement })}>{cover}</div>
+  );
   return (
-    <section className={card({ padding })} aria-labelledby={title ? titleId : undefined}>
+    <section
+      className={card({ padding, tone, emphasis })}
+      aria-labelledby={title ? titleId : undefined}
+    >
+      {coverPlacement === 'start' && picture}
       {(title || actions) && (
         <div className={header}>
           {title && (
@@ -32,6 +62,7 @@ export function Card({ title, level = 2, actions, children, footer, padding }: C
       )}
       {children}
       {footer && <div className={footerStyle}>{footer}</div>}
+      {coverPlacement === 'end' && picture}
     </section>
   );
 }
