@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Pill } from '../Badge/Pill.tsx';
+import { BellIcon, CardIcon, StoreIcon, UserIcon } from '../icons.ts';
+import { NavigationProvider } from '../Link/NavigationProvider.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Nav.guide.ts';
+import { Nav } from './Nav.tsx';
+
+const navigate = fn();
+const items = [
+  { href: '/profile', label: 'Profile', icon: <UserIcon aria-hidden /> },
+  { href: '/store', label: 'Store', icon: <StoreIcon aria-hidden />, isCurrent: true },
+  { href: '/alerts', label: 'Alerts', icon: <BellIcon aria-hidden />, end: <Pill>4</Pill> },
+  { href: '/cards', label: 'Cards', icon: <CardIcon aria-hidden /> },
+];
+const variants = ['plain', 'pills', 'tabs'] as const;
+
+const meta = {
+  component: Nav,
+  parameters: { guide },
+  args: { label: 'Settings', items },
+  decorators: (Story) => (
+    <NavigationProvider navigate={navigate}>
+      <Story />
+    </NavigationProvider>
+  ),
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+} satisfies Meta<typeof Nav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Settings' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Store' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Cards' }));
+    await expect(navigate).toHaveBeenCalledWith('/cards', { replace: undefined });
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Store' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('/store', { replace: undefined });
+  },
+};
+const each =
+  (more: object): Story['render'] =>
+  (args) => (
+    <Stack>
+      {variants.map((variant) => (
+        <Nav key={variant} {...args} {...more} label={variant} variant={variant} />
+      ))}
+    </Stack>
+  );
+
+export const EveryVariant: Story = { render: each({}) };
+export const Vertical: Story = { render: each({ orientation: 'vertical' }) };
+export const Justified: Story = { render: each({ isJustified: true }) };
+export const Centred: Story = { args: { variant: 'pills', align: 'center' } };
+export const AtTheEnd: Story = { args: { variant: 'pills', align: 'end' } };
+export const Hovered: Story = { ...EveryVariant, parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { ...EveryVariant, parameters: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { ...EveryVariant, parameters: { pseudo: { active: true } } };
+export const LongWords: Story = {
+  args: {
+    orientation: 'vertical',
+    variant: 'pills',
+    items: [
+      { href: '/a', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen', isCurrent: true },
+      { href: '/b', label: 'Benachrichtigungseinstellungen für Küchenbildschirme' },
+    ],
+  },
+};
+export const Many: Story = {
+  args: {
+    variant: 'tabs',
+    items: Array.from({ length: 30 }, (_, index) => ({
+      href: `/${index}`,
+      label: `Table ${index + 1}`,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const last = canvas.getByRole('link', { name: 'Table 30' });
+    for (let step = 0; step < 30; step += 1) await userEvent.tab();
+    await expect(last).toHaveFocus();
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(last.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};

@@ -1,0 +1,68 @@
+import type { Ref } from 'react';
+import { usePressable, type PressableProps } from '../Button/usePressable.ts';
+import { useLink } from '../Link/useLink.ts';
+import type { MenuEntry } from '../Menu/entries.ts';
+import { Menu } from '../Menu/Menu.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import type { SideNavItem } from './places.ts';
+import { place, railDot } from './SideNav.css.ts';
+import { useSideNav } from './SideNavContext.ts';
+
+const entryOf = ({ id, label, href }: SideNavItem) => ({ id, label, href });
+
+/** The places of a group for a menu beside the rail; those of the third level under their heading. */
+const entriesOf = (items: readonly SideNavItem[]): MenuEntry[] =>
+  items.map((item) =>
+    item.items
+      ? { type: 'section', id: item.id, title: item.label, items: item.items.map(entryOf) }
+      : entryOf(item),
+  );
+
+/** A place on the rail: its icon, its name on hover, its places in a menu beside it. */
+export function SideNavRail({ item }: { item: SideNavItem }) {
+  const { currentHref, around, onNavigate } = useSideNav();
+  const link = useLink({
+    href: item.href ?? '',
+    current: item.href === currentHref ? 'page' : undefined,
+    onPress: onNavigate,
+  });
+  if (item.items)
+    return (
+      <Menu
+        label={item.label}
+        placement="end top"
+        items={entriesOf(item.items)}
+        onAction={onNavigate}
+        trigger={<RailButton item={item} holdsCurrent={around.includes(item.id)} />}
+      />
+    );
+  return (
+    <Tooltip text={item.label} placement="end">
+      <a {...link} aria-label={item.label} className={place({ level: 1, isCollapsed: true })}>
+        {item.icon}
+        {item.badge && <span className={railDot} />}
+      </a>
+    </Tooltip>
+  );
+}
+
+interface RailButtonProps extends PressableProps {
+  item: SideNavItem;
+  holdsCurrent: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+function RailButton({ item, holdsCurrent, ...props }: RailButtonProps) {
+  return (
+    <button
+      {...usePressable(props)}
+      aria-label={item.label}
+      title={item.label}
+      data-holds-current={holdsCurrent || undefined}
+      className={place({ level: 1, isCollapsed: true })}
+    >
+      {item.icon}
+      {item.badge && <span className={railDot} />}
+    </button>
+  );
+}
