@@ -1,0 +1,11 @@
+import meta, * as stories from './StackedBar.stories.tsx';
+
+export default { ...meta, title: 'StackedBar / Right to left', globals: { locale: 'ar' } };
+
+export const Default = stories.Default;
+export const OfAWhole = stories.OfAWhole;
+export const Striped = stories.Striped;
+export const LegendHidden = stories.LegendHidden;
+export const Empty = stories.Empty;
+export const LongWords = stories.LongWords;
+export const Many = stories.Many;
