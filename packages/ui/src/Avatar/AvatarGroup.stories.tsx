@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('list', { name: 'On duty' })).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: /^.*\+. people$/ }));
-    await expect(await screen.findByText('Farid Aziz')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Farid Aziz')).toBeVisible());
     await expect(screen.getByText('Ana Sousa')).toBeVisible();
   },
 };
@@ -38,7 +38,9 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: /^.*\+. people$/ })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: /^.*\+. people$/ })).toBeVisible(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(more).toHaveFocus());
@@ -82,7 +84,7 @@ export const LongWords: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByText(/Donaudampf/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Donaudampf/)).toBeVisible());
   },
 };
 export const Many: Story = {

@@ -10,7 +10,6 @@ export const region = style(
   layered({
     position: 'relative',
     minInlineSize: vars.space.none,
-    borderRadius: 'inherit',
     outline: 'none',
   }),
 );
@@ -25,7 +24,7 @@ export const veil = recipe({
     placeItems: 'center',
     overflow: 'clip',
     padding: vars.space.s,
-    borderRadius: 'inherit',
+    borderRadius: vars.radius.m,
     cursor: 'progress',
     animation: `${appear} ${vars.motion.slow} ${vars.motion.ease}`,
   }),
