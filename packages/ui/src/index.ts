@@ -39,6 +39,12 @@ export { Collapse, type CollapseProps, type CollapseTriggerProps } from './Colla
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
 export type { LoadOptions } from './ComboBox/useLoadedOptions.ts';
 export type { ListWords } from './ComboBox/words.ts';
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type CommandPaletteWords,
+} from './CommandPalette/CommandPalette.tsx';
+export type { Command, CommandGroup } from './CommandPalette/commands.ts';
 export { ConnectionLight, type ConnectionLightProps } from './ConnectionLight/ConnectionLight.tsx';
 export { DateField, type DateFieldProps, type DateWords } from './DateField/DateField.tsx';
 export {

@@ -1,0 +1,143 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../overlays/focusRing.ts';
+import { layered } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const list = recipe({
+  base: layered({ display: 'flex', minInlineSize: vars.space.none }),
+  variants: {
+    orientation: {
+      horizontal: layered({
+        alignItems: 'flex-start',
+        gap: vars.space.s,
+        overflowX: 'auto',
+        padding: vars.space.xs,
+        margin: `calc(${vars.space.xs} * -1)`,
+      }),
+      vertical: layered({ flexDirection: 'column' }),
+    },
+  },
+});
+
+const line = vars.color.borderStrong;
+
+export const entry = recipe({
+  base: layered({ position: 'relative', display: 'flex', minInlineSize: vars.space.none }),
+  variants: {
+    orientation: {
+      horizontal: layered({
+        alignItems: 'center',
+        gap: vars.space.s,
+        selectors: {
+          '&:not(:last-child)': { flex: 'auto' },
+          '&:not(:last-child)::after': {
+            content: '',
+            flex: 'auto',
+            minInlineSize: vars.space.l,
+            blockSize: vars.border.thick,
+            background: vars.color.border,
+            transition: `background-color ${vars.motion.slow} ${vars.motion.ease}`,
+          },
+          '&[data-done]:not(:last-child)::after': { background: vars.tone.accent.solid },
+        },
+      }),
+      vertical: layered({
+        paddingBlockEnd: vars.space.l,
+        selectors: {
+          '&:not(:last-child)::after': {
+            content: '',
+            position: 'absolute',
+            insetBlock: `calc(${vars.control.s} + ${vars.space.xs}) ${vars.space.xs}`,
+            insetInlineStart: `calc(${vars.control.s} / 2 - ${vars.border.hairline})`,
+            inlineSize: vars.border.thick,
+            background: vars.color.border,
+          },
+          '&[data-done]:not(:last-child)::after': { background: vars.tone.accent.solid },
+        },
+      }),
+    },
+  },
+});
+
+export const step = style(
+  layered({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minBlockSize: vars.size.target,
+    borderRadius: vars.radius.s,
+    color: vars.color.textMuted,
+    fontSize: vars.text.m,
+    lineHeight: vars.line.tight,
+    textAlign: 'start',
+    maxInlineSize: vars.size.menu,
+    selectors: {
+      '&[aria-current]': { color: vars.color.text },
+      '&:focus-visible': focusRing,
+    },
+  }),
+);
+
+export const mark = recipe({
+  base: layered({
+    display: 'grid',
+    flex: 'none',
+    placeItems: 'center',
+    inlineSize: vars.control.s,
+    blockSize: vars.control.s,
+    border: `${vars.border.thick} solid ${line}`,
+    background: vars.color.surface,
+    color: vars.color.textMuted,
+    fontSize: vars.text.s,
+    fontWeight: vars.weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: vars.motion.normal,
+    selectors: {
+      'button:active > &': { background: vars.color.surfacePressed },
+    },
+    '@media': {
+      [media.hover]: { selectors: { 'button:hover > &': { borderColor: vars.color.text } } },
+    },
+  }),
+  variants: {
+    variant: {
+      numbers: layered({ borderRadius: vars.radius.full }),
+      modern: layered({
+        inlineSize: vars.control.m,
+        blockSize: vars.control.m,
+        borderRadius: vars.radius.m,
+        borderColor: 'transparent',
+        background: vars.tone.neutral.soft,
+        color: vars.tone.neutral.onSoft,
+      }),
+    },
+    state: {
+      ahead: {},
+      current: layered({
+        borderColor: vars.tone.accent.solid,
+        background: vars.tone.accent.solid,
+        color: vars.tone.accent.onSolid,
+      }),
+      done: layered({
+        borderColor: vars.tone.accent.edge,
+        background: vars.tone.accent.soft,
+        color: vars.tone.accent.onSoft,
+      }),
+      invalid: layered({
+        borderColor: vars.tone.danger.edge,
+        background: vars.tone.danger.soft,
+        color: vars.tone.danger.onSoft,
+      }),
+    },
+  },
+});
+
+export const words = style(layered({ minInlineSize: vars.space.none, overflowWrap: 'anywhere' }));
+export const title = style(layered({ display: 'block', fontWeight: vars.weight.medium }));
+export const note = style(
+  layered({ display: 'block', color: vars.color.textMuted, fontSize: vars.text.s }),
+);
