@@ -44,6 +44,8 @@ function DataRowPlain<Row>(props: DataRowProps<Row>) {
       role="row"
       aria-rowindex={props.rowIndex}
       aria-selected={isSelected}
+      // Styles go by this mark: one by the index would be worked out anew with every index.
+      data-row
       data-index={index}
       data-pressable={props.isPressable || undefined}
       data-selectable={isSelected === undefined ? undefined : ''}

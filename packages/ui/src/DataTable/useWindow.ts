@@ -5,6 +5,9 @@ import { assignSlots } from './slots.ts';
 /** Rows rendered beyond each edge, so that a slow wheel shows no seam. */
 const overscan = 6;
 
+/** What is taken to be in view until it can be measured: rather too few than too many. */
+const guess = '0 14';
+
 export interface WindowedRow {
   index: number;
   slot: number;
@@ -12,7 +15,7 @@ export interface WindowedRow {
 
 /** The first and the last row in view, as one string: it changes only when rows do. */
 function inView(scroller: HTMLElement | null, { indexAt }: Extents): string {
-  if (!scroller) return '0 20';
+  if (!scroller) return guess;
   const { scrollTop, clientHeight } = scroller;
   return `${indexAt(scrollTop)} ${indexAt(scrollTop + clientHeight) + 1}`;
 }
@@ -44,12 +47,12 @@ export function useWindow(
   const view = useSyncExternalStore(
     subscribe,
     () => inView(scroller.current, extents),
-    () => '0 20',
+    () => guess,
   );
   const [first = 0, last = 0] = view.split(' ').map(Number);
   const visible = last - first;
   const from = Math.max(0, Math.min(first, count - visible) - overscan);
-  const to = Math.min(count, from + visible + 2 * overscan);
+  const to = Math.min(count, Math.max(first, from) + visible + overscan);
   const indices = Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n);
   if (pinned < count && (pinned < from || pinned >= to)) indices.push(pinned);
 

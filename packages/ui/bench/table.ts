@@ -1,0 +1,82 @@
+// Measures DataTable with 100,000 rows of 12 columns beside rows windowed by hand and react-window. Prints ratios, fails on no clock.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { chromiumArgs, findChromium, noChromium } from '../../../scripts/chromium.mjs';
+import { buildPages, pages, type PageName } from './buildPages.ts';
+import { frames, visit, visitSort, type Figures, type Speed } from './visit.ts';
+
+const rounds = Number(process.env['ROUNDS'] ?? 5);
+const speeds: readonly Speed[] = ['plain', 'slow'];
+const titles = { floor: 'by hand (floor)', reactWindow: 'react-window', servery: 'DataTable' };
+
+const median = (figures: readonly number[]) =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
+const ratio = (figure: number, floor: number) => `${(figure / floor).toFixed(2)}×`;
+const whole = (figure: number) => String(Math.round(figure));
+
+const executablePath = findChromium({ install: false });
+if (!executablePath) throw new Error(noChromium);
+const folder = mkdtempSync(join(tmpdir(), 'servery-table-'));
+await buildPages(folder, readFileSync(join(import.meta.dirname, 'pages/plain.css'), 'utf8'));
+const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+const address = (name: PageName) => pathToFileURL(join(folder, `${name}.html`)).href;
+
+try {
+  const [load = 0] = loadavg();
+  console.log(
+    `${new Date().toISOString()}, ${cpus().length} × ${cpus()[0]?.model}, Chromium ${browser.version()}, ${rounds} rounds, load ${load.toFixed(1)} at the start\n`,
+  );
+  for (const speed of speeds) {
+    const all: Record<PageName, Figures[]> = { floor: [], reactWindow: [], servery: [] };
+    // In turn, so that what else the machine does falls on all alike.
+    for (let round = 0; round < rounds; round += 1)
+      for (const name of pages) all[name].push(await visit(browser, address(name), speed));
+    const of = (name: PageName, key: keyof Figures) => median(all[name].map((one) => one[key]));
+    console.log(`### 100,000 rows × 12 columns, ${speed === 'slow' ? '4× CPU' : 'plain'}\n`);
+    line([
+      'table',
+      'first row ms',
+      'of the floor',
+      'heap MB',
+      'of the floor',
+      `frames dropped of ${frames}`,
+      'longest frame ms',
+    ]);
+    line(Array.from({ length: 7 }, () => '---'));
+    for (const name of pages)
+      line([
+        titles[name],
+        whole(of(name, 'firstRow')),
+        ratio(of(name, 'firstRow'), of('floor', 'firstRow')),
+        of(name, 'heap').toFixed(1),
+        ratio(of(name, 'heap'), of('floor', 'heap')),
+        whole(of(name, 'dropped')),
+        whole(of(name, 'longest')),
+      ]);
+    console.log('');
+  }
+  console.log('### Sorting 100,000 rows\n');
+  line(['table', 'by', 'speed', 'sorted after ms', 'longest task ms']);
+  line(Array.from({ length: 5 }, () => '---'));
+  for (const speed of speeds)
+    for (const column of ['Guest', 'Total'])
+      for (const name of ['floor', 'servery'] as const) {
+        const all = [];
+        for (let round = 0; round < Math.min(rounds, 3); round += 1)
+          all.push(await visitSort(browser, address(name), speed, column));
+        line([
+          titles[name],
+          column,
+          speed,
+          whole(median(all.map(({ done }) => done))),
+          whole(median(all.map(({ longestTask }) => longestTask))),
+        ]);
+      }
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+}
