@@ -4,8 +4,8 @@ import { all, first, type Db } from './sql.ts';
 
 const megabyte = 1024 * 1024;
 const patienceMs = 10 * 60_000;
-/** Of changes since the last checkpoint: what a start after a power cut has to go through again. */
-const mostLogBytes = 128 * megabyte;
+/** Of changes since the last checkpoint: what a start after a power cut has to go through again. A little at a time, as nothing else is answered meanwhile. */
+const mostLogBytes = 32 * megabyte;
 /** Tables that are tidied within milliseconds; larger ones wait for the quiet hour. */
 const smallTable = 8 * megabyte;
 
