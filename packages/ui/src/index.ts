@@ -60,6 +60,7 @@ export {
 } from './DatePicker/DateRangePicker.tsx';
 export { MultiDatePicker, type MultiDatePickerProps } from './DatePicker/MultiDatePicker.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './DateTimeField/DateTimeField.tsx';
+export { DateTimePicker, type DateTimePickerProps } from './DateTimePicker/DateTimePicker.tsx';
 export {
   Description,
   DescriptionList,
@@ -215,6 +216,12 @@ export {
   type ThemePanelProps,
   type ThemePanelWords,
 } from './ThemePanel/ThemePanel.tsx';
+export { TimeField, type TimeFieldProps, type TimeWords } from './TimeField/TimeField.tsx';
+export {
+  TimeRangeField,
+  type TimeRange,
+  type TimeRangeFieldProps,
+} from './TimeField/TimeRangeField.tsx';
 export {
   Timeline,
   TimelineEvent,
@@ -260,6 +267,7 @@ export {
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export type { SelectGroup, SelectOption, SelectOptions } from './Select/options.ts';
 export { Select, type SelectProps } from './Select/Select.tsx';
+export { Table, type TableColumn, type TableProps } from './Table/Table.tsx';
 export { TabLinks, type TabLink, type TabLinksProps } from './Tabs/TabLinks.tsx';
 export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs.tsx';
 export { toast, type PromiseToasts, type ToastContent, type ToastTone } from './Toast/queue.ts';
