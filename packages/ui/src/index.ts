@@ -229,6 +229,8 @@ export {
   type TimelineProps,
 } from './Timeline/Timeline.tsx';
 export { ToggleGroup, type ToggleGroupProps, type ToggleItem } from './ToggleGroup/ToggleGroup.tsx';
+export { Tour, type TourProps, type TourWords } from './Tour/Tour.tsx';
+export type { TourStep } from './Tour/steps.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu.tsx';
 export { ColumnPicker, type ColumnPickerProps } from './DataTable/ColumnPicker.tsx';

@@ -190,3 +190,64 @@ export const icon = style([
     vars: { [vars.size.icon]: vars.size.iconLarge },
   }),
 ]);
+
+export const editor = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, calc(${vars.size.panel} * 0.9)) minmax(0, 1fr)`,
+    alignItems: 'start',
+    gap: vars.space.xxl,
+    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+export const well = style(
+  layered({
+    inlineSize: vars.size.target,
+    blockSize: vars.size.target,
+    padding: vars.space.none,
+    border: 'none',
+    background: 'transparent',
+    cursor: 'pointer',
+  }),
+);
+export const preview = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+    overflow: 'hidden',
+    border: hairline,
+    borderRadius: vars.radius.m,
+    background: vars.color.canvas,
+    color: vars.color.text,
+    fontSize: vars.text.m,
+  }),
+);
+export const previewMenu = style(
+  layered({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.xs,
+    padding: vars.space.m,
+    borderInlineEnd: `${vars.border.hairline} solid ${vars.menu.border}`,
+    background: vars.menu.surface,
+    color: vars.menu.text,
+  }),
+);
+export const menuWord = style(
+  layered({
+    padding: vars.space.s,
+    borderRadius: vars.radius.s,
+    selectors: {
+      '&[data-current]': { background: vars.menu.active, color: vars.menu.onActive },
+    },
+  }),
+);
+export const previewPage = style(
+  layered({
+    margin: vars.space.l,
+    padding: vars.space.l,
+    border: hairline,
+    borderRadius: vars.radius.m,
+    background: vars.color.surface,
+  }),
+);

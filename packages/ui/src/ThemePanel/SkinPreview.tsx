@@ -1,0 +1,31 @@
+import type { SkinName } from '../styles/skins.ts';
+import { houseTheme, themeSkin } from '../styles/themeFile.ts';
+import { line, menu, page, preview, press } from './ThemePanel.css.ts';
+
+export interface SkinPreviewProps {
+  name: SkinName;
+  brand: string | null;
+}
+
+/** A page so small that only its colours are seen. */
+export function SkinPreview({ name, brand }: SkinPreviewProps) {
+  const { color, tone, menu: side } = themeSkin({ ...houseTheme, brand }, name);
+  return (
+    <span
+      className={preview}
+      style={{ background: color.canvas, borderColor: color.border }}
+      aria-hidden
+    >
+      <span className={menu} style={{ background: side.surface, borderColor: side.border }}>
+        <span className={line} style={{ background: side.active }} />
+        <span className={line} style={{ background: side.textMuted }} />
+        <span className={line} style={{ background: side.textMuted }} />
+      </span>
+      <span className={page} style={{ background: color.surface, borderColor: color.border }}>
+        <span className={line} style={{ background: color.text }} />
+        <span className={line} style={{ background: color.textMuted }} />
+        <span className={press} style={{ background: tone.accent.solid }} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Skin } from '../styles/skins.ts';
+import { pairsOf } from './ContrastTable.tsx';
+import { bad, cell, good, headCell, sample, scroller, table } from './foundations.css.ts';
+
+type Pair = ReturnType<typeof pairsOf>[number];
+
+export interface RepairTableProps {
+  /** Pairs that are too weak as they were chosen. */
+  weak: readonly Pair[];
+  /** The skin as it is worn. */
+  repaired: Skin;
+}
+
+/** What was chosen too weak, and what is worn instead. */
+export function RepairTable({ weak, repaired }: RepairTableProps) {
+  const worn = new Map(pairsOf(repaired).map((pair) => [pair.name, pair]));
+  return (
+    <div className={scroller} role="group" aria-label="Repaired contrast" tabIndex={0}>
+      <table className={table}>
+        <thead>
+          <tr>
+            {['Pair', 'Chosen', 'Worn'].map((name) => (
+              <th key={name} scope="col" className={headCell}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weak.map((pair) => (
+            <tr key={pair.name}>
+              <th scope="row" className={cell}>
+                {pair.name}
+              </th>
+              <td className={cell}>
+                <Ratio pair={pair} />
+              </td>
+              <td className={cell}>
+                <Ratio pair={worn.get(pair.name) ?? pair} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Ratio({ pair: { front, back, ratio, least } }: { pair: Pair }) {
+  return (
+    <>
+      <span className={sample} style={{ background: back, borderColor: front }} aria-hidden>
+        <svg viewBox="0 0 16 16" width="16" height="16">
+          <circle cx="8" cy="8" r="6" fill={front} />
+        </svg>
+      </span>{' '}
+      <span className={ratio >= least ? good : bad}>{ratio.toFixed(2)}:1</span>
+    </>
+  );
+}
