@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import type { DayRange } from '../Calendar/RangeCalendar.tsx';
+
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './DateRangePicker.guide.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
@@ -148,7 +148,7 @@ const onSave = fn();
 export const InForm: Story = {
   render: function ReportForm(args) {
     const { control, handleSubmit } = useForm({
-      defaultValues: { days: { start: '2026-11-01', end: '2026-11-02' } as DayRange | null },
+      defaultValues: { days: { start: '2026-11-01', end: '2026-11-02' } },
     });
     return (
       <form noValidate onSubmit={handleSubmit((report) => void onSave(report))}>

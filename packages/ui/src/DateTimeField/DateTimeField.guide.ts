@@ -1,7 +1,7 @@
 import { neverPressed, neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a moment that is typed or picked with the system’s own picker. For a range, for several days or for a calendar in sight use DatePicker and its kin.',
+  when: 'For a moment that is typed or picked with the system’s own picker: it is small, and on a phone it is what people know. Where days may be unavailable or the field must look alike in every browser use DateTimePicker; for a day, a range or several days DatePicker and its kin.',
   anatomy: ['label', 'input with the system’s picker', 'error', 'description'],
   keyboard: {
     Tab: 'goes to the field, then through its parts',

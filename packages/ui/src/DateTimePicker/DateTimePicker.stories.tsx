@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './DateTimePicker.guide.ts';
+import { DateTimePicker } from './DateTimePicker.tsx';
+
+const words = {
+  open: 'Open the calendar',
+  previousMonth: 'Month before',
+  nextMonth: 'Month after',
+  monthMenu: 'Month',
+  yearMenu: 'Year',
+  week: 'Wk',
+  today: 'today',
+  selected: 'chosen',
+  unavailable: 'closed',
+  date: 'day',
+  time: 'time',
+  hour: { label: 'hour', placeholder: '––' },
+  minute: { label: 'minute', placeholder: '––' },
+  dayPeriod: { label: 'before or after noon', placeholder: '––' },
+  day: { label: 'day', placeholder: 'dd' },
+  month: { label: 'month', placeholder: 'mm' },
+  year: { label: 'year', placeholder: 'yyyy' },
+};
+
+const meta = {
+  component: DateTimePicker,
+  parameters: { guide },
+  args: {
+    label: 'Delivery',
+    words,
+    today: '2026-11-21',
+    defaultValue: '2026-11-24 18:40',
+    hourCycle: 24,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof DateTimePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function dayButton(day: string) {
+  const found = document.querySelector<HTMLElement>(`[data-day="${day}"]`);
+  if (!found) throw new Error(`${day} is out of sight`);
+  return found;
+}
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+  return screen.findByRole('dialog');
+};
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await open();
+    await userEvent.click(dayButton('2026-11-12'));
+    await gone();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-12 18:40');
+    await expect(canvas.getByRole('spinbutton', { name: 'day' })).toHaveValue('12');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open the calendar' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(dayButton('2026-11-24')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await gone();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dayButton('2026-11-24')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await gone();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01 18:40');
+  },
+};
+
+export const Empty: Story = {
+  args: { defaultValue: null },
+  play: async ({ args, canvas }) => {
+    for (const [name, keys] of [
+      ['day', '21'],
+      ['month', '11'],
+      ['year', '2026'],
+      ['hour', '18'],
+    ] as const) {
+      canvas.getByRole('spinbutton', { name }).focus();
+      await userEvent.keyboard(keys);
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    canvas.getByRole('spinbutton', { name: 'minute' }).focus();
+    await userEvent.keyboard('40');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21 18:40');
+  },
+};
+export const TwelveHours: Story = { args: { hourCycle: 12 } };
+export const Bounds: Story = {
+  args: { minValue: '2026-11-24 19:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'hour' })).toBeInvalid();
+    await open();
+    await expect(dayButton('2026-11-23')).toBeDisabled();
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('spinbutton', { name: 'hour' }).focus();
+    await expect(canvas.getByRole('spinbutton', { name: 'hour' })).toHaveFocus();
+  },
+};
+export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const Invalid: Story = { args: { errorMessage: 'Nobody delivers at that time.' } };
+export const LongWords: Story = {
+  args: {
+    label: 'Liefertermin, zu dem der Fahrer die Kisten vor die Küchentür stellt',
+    description: 'Nach der Uhr des Restaurants, nicht nach der des Lieferanten.',
+  },
+};
+
+const onSave = fn();
+export const InForm: Story = {
+  render: function DeliveryForm(args) {
+    const { control, handleSubmit } = useForm<{ at: string | null }>({
+      defaultValues: { at: '2026-11-24 18:40' },
+    });
+    return (
+      <form noValidate onSubmit={handleSubmit((delivery) => void onSave(delivery))}>
+        <Stack>
+          <Controller
+            control={control}
+            name="at"
+            render={({ field }) => <DateTimePicker {...args} {...field} />}
+          />
+          <Button type="submit">Save</Button>
+        </Stack>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    onSave.mockClear();
+    canvas.getByRole('spinbutton', { name: 'hour' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ at: '2026-11-24 19:40' }));
+  },
+};
