@@ -14,6 +14,9 @@ const stories = [
   })),
 ].map((entry) => ({ ...entry, files: '**/*.stories.tsx' }));
 
+/** Pages that are no component's. */
+const pages = { directory: '../src', files: '**/*.mdx', titlePrefix: 'Kit' };
+
 type Indexers = Indexer[];
 
 /** A file that re-exports its sibling right to left has no page of its own: the sibling's page would be mirrored. */
@@ -32,7 +35,7 @@ const withoutOwnPage = (indexers: Indexers): Indexers =>
 const config: StorybookConfig = {
   experimental_indexers: (indexers = []) => [...withoutOwnPage(indexers), ...indexers],
   framework: '@storybook/react-vite',
-  stories,
+  stories: [...stories, pages],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

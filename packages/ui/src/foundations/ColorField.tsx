@@ -7,12 +7,14 @@ export interface ColorFieldProps {
   label: string;
   /** `#rrggbb`, or null where the house decides. */
   value: string | null;
+  /** What is worn as long as nothing is chosen. */
+  standard: string;
   onChange: (value: string | null) => void;
   description?: string;
 }
 
 /** A colour by its figures or from the system’s picker; empty leaves it to the house. */
-export function ColorField({ label, value, onChange, description }: ColorFieldProps) {
+export function ColorField({ label, value, standard, onChange, description }: ColorFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? value ?? '';
   const write = (next: string) => {
@@ -24,7 +26,7 @@ export function ColorField({ label, value, onChange, description }: ColorFieldPr
   return (
     <TextField
       label={label}
-      placeholder="#rrggbb"
+      placeholder={standard}
       value={text}
       onChange={write}
       description={description}
@@ -34,7 +36,7 @@ export function ColorField({ label, value, onChange, description }: ColorFieldPr
           type="color"
           className={well}
           aria-label={`Pick ${label}`}
-          value={value ?? '#808080'}
+          value={value ?? standard}
           onChange={(event) => write(event.target.value)}
         />
       }

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
+import { Grid } from '../Stack/Grid.tsx';
 import { Inline } from '../Stack/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { parseOklch, writeHex } from '../styles/oklch.ts';
 import type { SkinName } from '../styles/skins.ts';
 import {
   houseTheme,
@@ -23,7 +25,7 @@ import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ColorField } from './ColorField.tsx';
 import { pairsOf } from './ContrastTable.tsx';
-import { editor, part } from './foundations.css.ts';
+import { editor, part, stays } from './foundations.css.ts';
 import { RepairTable } from './RepairTable.tsx';
 import { Part } from './Sheet.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
@@ -54,6 +56,16 @@ export function ThemeEditor() {
     const found = file && readTheme(await file.text());
     setRefused(!found);
     if (found) setTheme(found);
+  };
+  const { color, tone } = themeSkin({ ...theme, colors: {} }, skin);
+  const hex = (written: string) => writeHex(parseOklch(written));
+  const standard: Record<OwnColor, string> = {
+    canvas: hex(color.canvas),
+    surface: hex(color.surface),
+    text: hex(color.text),
+    textMuted: hex(color.textMuted),
+    border: hex(color.border),
+    accent: hex(tone.accent.solid),
   };
   const weak = pairsOf(rawSkin(theme, skin)).filter(({ ratio, least }) => ratio < least);
   return (
@@ -87,10 +99,11 @@ export function ThemeEditor() {
         <ColorField
           label="Brand colour"
           value={theme.brand}
+          standard={standard.accent}
           onChange={(brand) => set({ brand })}
           description="Lends its hue to the accent; lightness stays the house’s."
         />
-        <Inline align="start">
+        <Grid item="s">
           <NumberField
             label="Roundness, %"
             value={Math.round(theme.roundness * 100)}
@@ -111,13 +124,14 @@ export function ThemeEditor() {
             incrementLabel="Larger"
             onChange={(percent) => set({ scale: (percent ?? 100) / 100 })}
           />
-        </Inline>
+        </Grid>
         <Part title={`Colours of the ${skin} skin`}>
           {ownColors.map((key) => (
             <ColorField
               key={`${skin} ${key}`}
               label={key}
               value={theme.colors[skin]?.[key] ?? null}
+              standard={standard[key]}
               onChange={(color) => setColor(key, color)}
             />
           ))}
@@ -154,7 +168,9 @@ export function ThemeEditor() {
         </Part>
       </Stack>
       <Stack gap="xl">
-        <ThemePreview theme={theme} />
+        <div className={stays}>
+          <ThemePreview theme={theme} />
+        </div>
         <Part title="Contrast">
           {weak.length === 0 ? (
             <Banner tone="success" isLive={false}>

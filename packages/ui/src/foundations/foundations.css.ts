@@ -251,3 +251,12 @@ export const previewPage = style(
     background: vars.color.surface,
   }),
 );
+/** The preview stays in sight while its controls scroll. */
+export const stays = style(
+  layered({
+    position: 'sticky',
+    insetBlockStart: vars.space.l,
+    zIndex: 1,
+    '@media': { [media.narrow]: { position: 'static' } },
+  }),
+);

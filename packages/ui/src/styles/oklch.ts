@@ -84,3 +84,13 @@ export function readHex(hex: string): Oklch | null {
     h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
   };
 }
+
+const gamma = (value: number) =>
+  value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+
+/** The colour as `#rrggbb`, fitted to what an sRGB screen shows. */
+export const writeHex = (color: Oklch) =>
+  `#${toLinearRgb(fitGamut(color))
+    .map((value) => Math.round(255 * gamma(Math.min(1, Math.max(0, value)))))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, css, parseOklch, readHex } from './oklch.ts';
+import { contrast, css, parseOklch, readHex, writeHex } from './oklch.ts';
 import { readable } from './repair.ts';
 import { edgePairs, textPairs } from './skinPairs.ts';
 import { skins, type SkinName } from './skins.ts';
@@ -75,3 +75,10 @@ test('the style sheet holds every skin and lets no name end its comment', () => 
   expect(sheet).toContain('--servery-radius-s: 3px;');
   expect(sheet.match(/\*\//g)).toHaveLength(1);
 });
+
+test.each(['#0b7a75', '#ffffff', '#000000', '#8a2be2', '#ffde00'])(
+  '%s is written as it was read',
+  (hex) => {
+    expect(writeHex(readHex(hex) ?? { l: 0, c: 0, h: 0 })).toBe(hex);
+  },
+);
