@@ -193,6 +193,9 @@ export { Segmented, type SegmentedProps } from './Segmented/Segmented.tsx';
 export type { SideNavItem, SideNavSection } from './SideNav/places.ts';
 export { SideNav, type SideNavProps } from './SideNav/SideNav.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { RangeSlider, type RangeSliderProps } from './Slider/RangeSlider.tsx';
+export { Slider, type SliderProps } from './Slider/Slider.tsx';
+export type { Pip, SliderLook } from './Slider/SliderTrack.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { SplitButton, type SplitButtonProps } from './SplitButton/SplitButton.tsx';
 export { Grid, type GridProps } from './Stack/Grid.tsx';
@@ -231,6 +234,7 @@ export {
 export { ToggleGroup, type ToggleGroupProps, type ToggleItem } from './ToggleGroup/ToggleGroup.tsx';
 export { Tour, type TourProps, type TourWords } from './Tour/Tour.tsx';
 export type { TourStep } from './Tour/steps.ts';
+export { TreeNav, type TreeNavItem, type TreeNavProps } from './TreeNav/TreeNav.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu.tsx';
 export { ColumnPicker, type ColumnPickerProps } from './DataTable/ColumnPicker.tsx';
