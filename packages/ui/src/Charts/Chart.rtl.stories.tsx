@@ -1,0 +1,30 @@
+import meta, * as stories from './Chart.stories.tsx';
+
+export default { ...meta, title: 'Chart / Right to left', globals: { locale: 'ar' } };
+
+export const Default = stories.Default;
+export const Area = stories.Area;
+export const StackedArea = stories.StackedArea;
+export const Bars = stories.Bars;
+export const StackedBars = stories.StackedBars;
+export const LyingBars = stories.LyingBars;
+export const LineOverBars = stories.LineOverBars;
+export const Pie = stories.Pie;
+export const Donut = stories.Donut;
+export const Radar = stories.Radar;
+export const Radial = stories.Radial;
+export const Scatter = stories.Scatter;
+export const Candlestick = stories.Candlestick;
+export const Heatmap = stories.Heatmap;
+export const Keyboard = stories.Keyboard;
+export const LegendToggle = stories.LegendToggle;
+export const AsTable = stories.AsTable;
+export const Hovered = stories.Hovered;
+export const Focused = stories.Focused;
+export const Pressed = stories.Pressed;
+export const Pending = stories.Pending;
+export const Failed = stories.Failed;
+export const Empty = stories.Empty;
+export const LongWords = stories.LongWords;
+export const Many = stories.Many;
+export const OtherAdapter = stories.OtherAdapter;

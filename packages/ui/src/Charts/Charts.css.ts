@@ -1,0 +1,145 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { floats } from '../overlays/depth.ts';
+import { layered } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
+import { vars } from '../styles/theme.css.ts';
+
+/** How strong a cell of a heat map is, set by it. */
+export const strength = '--servery-chart-strength';
+
+export const figure = style(
+  layered({
+    display: 'grid',
+    gap: vars.space.m,
+    margin: vars.space.none,
+    minInlineSize: vars.space.none,
+  }),
+);
+export const head = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
+  }),
+);
+export const legend = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
+export const toggle = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minBlockSize: vars.size.target,
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.s,
+    fontSize: vars.text.s,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[aria-pressed=false]': {
+        color: vars.color.textMuted,
+        textDecoration: 'line-through',
+      },
+      '&:active:not(:disabled)': { background: vars.color.surfacePressed },
+      '&:disabled': { cursor: 'default' },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not(:disabled)': { background: vars.color.surfaceHover } },
+      },
+    },
+  }),
+);
+
+export const stage = recipe({
+  base: layered({ position: 'relative', minInlineSize: vars.space.none, fontSize: vars.text.s }),
+  variants: {
+    size: {
+      s: layered({ blockSize: `calc(${vars.size.key} * 3)` }),
+      m: layered({ blockSize: `calc(${vars.size.key} * 5)` }),
+      l: layered({ blockSize: `calc(${vars.size.key} * 8)` }),
+    },
+  },
+  defaultVariants: { size: 'm' },
+});
+export const waiting = style(
+  layered({ position: 'absolute', inset: vars.space.none, display: 'grid', placeItems: 'center' }),
+);
+
+/** What a drawing library writes in a colour of its own. */
+globalStyle(`${figure} svg text`, layered({ fill: vars.color.textMuted, fontSize: vars.text.xs }));
+globalStyle(`${figure} svg[tabindex]`, layered({ borderRadius: vars.radius.s }));
+globalStyle(`${figure} svg :focus:not(:focus-visible)`, layered({ outline: 'none' }));
+
+export const tip = style(
+  layered({
+    display: 'grid',
+    gap: vars.space.xs,
+    padding: vars.space.m,
+    borderRadius: vars.radius.m,
+    background: vars.color.surfaceRaised,
+    boxShadow: floats,
+    color: vars.color.text,
+    fontSize: vars.text.s,
+    lineHeight: vars.line.tight,
+  }),
+);
+export const tipName = style(layered({ fontWeight: vars.weight.bold }));
+export const tipLine = style(
+  layered({ display: 'flex', alignItems: 'baseline', gap: vars.space.s }),
+);
+export const tipFigure = style(
+  layered({
+    marginInlineStart: 'auto',
+    paddingInlineStart: vars.space.l,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.weight.medium,
+  }),
+);
+
+export const scroll = style(
+  layered({
+    overflow: 'auto',
+    maxBlockSize: `calc(${vars.size.key} * 8)`,
+    border: `${vars.border.hairline} solid ${vars.color.border}`,
+    borderRadius: vars.radius.m,
+  }),
+);
+export const table = style(
+  layered({
+    inlineSize: '100%',
+    fontSize: vars.text.s,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&[data-heat]': { borderCollapse: 'separate', borderSpacing: vars.space.xxs } },
+  }),
+);
+const cell = { paddingBlock: vars.space.s, paddingInline: vars.space.m };
+export const columnHead = style(
+  layered({
+    ...cell,
+    color: vars.color.textMuted,
+    fontWeight: vars.weight.medium,
+    textAlign: 'end',
+    selectors: { '&:first-child': { textAlign: 'start' } },
+  }),
+);
+export const rowHead = style(layered({ ...cell, fontWeight: vars.weight.medium }));
+export const value = style(
+  layered({
+    ...cell,
+    textAlign: 'end',
+    borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+  }),
+);
+export const heat = style(
+  layered({
+    ...cell,
+    textAlign: 'center',
+    borderRadius: vars.radius.s,
+    background: `color-mix(in oklch, ${vars.tone.accent.edge} calc(var(${strength}) * 55%), ${vars.color.surface})`,
+    color: vars.color.text,
+    forcedColorAdjust: 'none',
+  }),
+);

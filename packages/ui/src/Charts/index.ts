@@ -1,0 +1,9 @@
+export { Chart, type ChartProps, type ChartWords } from './Chart.tsx';
+export type {
+  ChartAdapter,
+  ChartDrawingProps,
+  ChartKind,
+  ChartRow,
+  ChartSeriesInfo,
+  DrawnSeries,
+} from './data.ts';

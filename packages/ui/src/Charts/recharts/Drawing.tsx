@@ -1,0 +1,10 @@
+import type { ChartDrawingProps } from '../data.ts';
+import { Cartesian } from './Cartesian.tsx';
+import { Polar } from './Polar.tsx';
+
+const round = new Set<ChartDrawingProps['kind']>(['pie', 'donut', 'radial', 'radar']);
+
+/** Draws with Recharts. Nothing in it moves by itself. */
+export function Drawing(props: ChartDrawingProps) {
+  return round.has(props.kind) ? <Polar {...props} /> : <Cartesian {...props} />;
+}

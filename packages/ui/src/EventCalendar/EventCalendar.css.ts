@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
+import { vars } from '../styles/theme.css.ts';
+
+const { color, tone } = vars;
+
+/** The library reads its colours from these; the kit's tokens are lent to them. */
+const lent = {
+  '--fc-classic-background': color.surface,
+  '--fc-classic-background-event': tone.success.edge,
+  '--fc-classic-background-event-foreground-opacity': '50%',
+  '--fc-classic-background-event-opacity': '15%',
+  '--fc-classic-border': color.border,
+  '--fc-classic-border-style': 'solid',
+  '--fc-classic-button': tone.neutral.solid,
+  '--fc-classic-button-border': tone.neutral.solid,
+  '--fc-classic-button-foreground': tone.neutral.onSolid,
+  '--fc-classic-button-outline': color.focus,
+  '--fc-classic-button-strong': tone.neutral.solidHover,
+  '--fc-classic-button-strong-border': tone.neutral.solidHover,
+  '--fc-classic-event': tone.accent.solid,
+  '--fc-classic-event-contrast': tone.accent.onSolid,
+  '--fc-classic-faint': color.surfaceSunken,
+  '--fc-classic-faint-foreground': color.textMuted,
+  '--fc-classic-foreground': color.text,
+  '--fc-classic-highlight': tone.accent.soft,
+  '--fc-classic-large-dot-width': vars.size.dot,
+  '--fc-classic-muted': color.surfaceHover,
+  '--fc-classic-muted-foreground': color.textMuted,
+  '--fc-classic-now': tone.danger.edge,
+  '--fc-classic-primary': color.focus,
+  '--fc-classic-primary-foreground': tone.accent.onSolid,
+  '--fc-classic-small-dot-width': vars.size.dot,
+  '--fc-classic-strong': color.surfacePressed,
+  '--fc-classic-strong-border': color.borderStrong,
+  '--fc-classic-today': color.surfaceSelected,
+};
+
+export const calendar = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.m,
+    minInlineSize: vars.space.none,
+    vars: lent,
+  }),
+);
+
+export const bar = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s,
+    '@media': { [media.narrow]: { alignItems: 'stretch' } },
+  }),
+);
+export const turn = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
+export const title = style(layered({ flex: 'auto' }));
+
+export const sheet = style(
+  layered({
+    position: 'relative',
+    overflow: 'auto',
+    border: `${vars.border.hairline} solid ${color.border}`,
+    borderRadius: vars.radius.m,
+    background: color.surface,
+  }),
+);
+export const waiting = style(
+  layered({
+    position: 'absolute',
+    inset: vars.space.none,
+    zIndex: vars.layer.sticky,
+    display: 'grid',
+    placeItems: 'center',
+  }),
+);
+
+// The library's own sheet stands in no layer; what is to win over it may not stand in one either.
+export const inside = style({
+  selectors: {
+    '&&': { border: 'none', fontSize: vars.text.s, fontFamily: 'inherit' },
+  },
+});
+export const event = style({
+  selectors: {
+    '&&': { borderRadius: vars.radius.s, minBlockSize: vars.size.icon, cursor: 'pointer' },
+    '&&:focus-visible': {
+      outline: `${vars.border.thick} solid ${color.focus}`,
+      outlineOffset: vars.border.hairline,
+    },
+  },
+});

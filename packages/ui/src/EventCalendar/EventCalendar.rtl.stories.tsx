@@ -1,0 +1,18 @@
+import meta, * as stories from './EventCalendar.stories.tsx';
+
+export default { ...meta, title: 'EventCalendar / Right to left', globals: { locale: 'ar' } };
+
+export const Default = stories.Default;
+export const Week = stories.Week;
+export const Day = stories.Day;
+export const List = stories.List;
+export const Turned = stories.Turned;
+export const Keyboard = stories.Keyboard;
+export const Hovered = stories.Hovered;
+export const Focused = stories.Focused;
+export const Pressed = stories.Pressed;
+export const ReadOnly = stories.ReadOnly;
+export const Pending = stories.Pending;
+export const Empty = stories.Empty;
+export const LongWords = stories.LongWords;
+export const Many = stories.Many;

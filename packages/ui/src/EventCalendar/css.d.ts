@@ -1,0 +1,2 @@
+/** Style sheets of a library, which the bundler takes as files. */
+declare module '*.css';

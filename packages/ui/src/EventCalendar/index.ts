@@ -1,0 +1,12 @@
+export {
+  EventCalendar,
+  type EventCalendarProps,
+  type EventCalendarWords,
+} from './EventCalendar.tsx';
+export type {
+  CalendarChange,
+  CalendarEvent,
+  CalendarRange,
+  CalendarTone,
+  CalendarView,
+} from './events.ts';
