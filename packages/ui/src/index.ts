@@ -178,6 +178,7 @@ export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.ts
 export type { MultiSelectWords } from './MultiSelect/words.ts';
 export { Nav, type NavItem, type NavProps } from './Nav/Nav.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export { OneTimeCode, type OneTimeCodeProps } from './OneTimeCode/OneTimeCode.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { PinPad, type PinPadProps } from './PinPad/PinPad.tsx';
 export { Meter, type MeterProps } from './ProgressBar/Meter.tsx';
@@ -187,6 +188,7 @@ export { ProgressRing, type ProgressRingProps } from './ProgressRing/ProgressRin
 export { Radio, type RadioProps } from './RadioGroup/Radio.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { Repeater, type RepeaterProps, type RepeaterWords } from './Repeater/Repeater.tsx';
+export { Rating, type RatingProps } from './Rating/Rating.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { Segment, type SegmentProps } from './Segmented/Segment.tsx';
 export { Segmented, type SegmentedProps } from './Segmented/Segmented.tsx';
@@ -236,6 +238,10 @@ export { Tour, type TourProps, type TourWords } from './Tour/Tour.tsx';
 export type { TourStep } from './Tour/steps.ts';
 export { TreeNav, type TreeNavItem, type TreeNavProps } from './TreeNav/TreeNav.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
+export { CodeBlock, type CodeBlockProps } from './CodeBlock/CodeBlock.tsx';
+export { plainLines, type CodeLine, type CodeToken, type TokenKind } from './CodeBlock/tokens.ts';
+export { CopyButton, type CopyButtonProps, type CopyWords } from './Clipboard/CopyButton.tsx';
+export { CopyField, type CopyFieldProps } from './Clipboard/CopyField.tsx';
 export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu.tsx';
 export { ColumnPicker, type ColumnPickerProps } from './DataTable/ColumnPicker.tsx';
 export type { ColumnState } from './DataTable/columnState.ts';

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../overlays/focusRing.ts';
 import { layered } from '../styles/layered.ts';
@@ -22,16 +22,23 @@ export const list = recipe({
 });
 
 const line = vars.color.borderStrong;
+/** The side of a step's mark, which the line to the next starts from. */
+const side = createVar();
 
 export const entry = recipe({
   base: layered({ position: 'relative', display: 'flex', minInlineSize: vars.space.none }),
   variants: {
+    variant: {
+      numbers: layered({ vars: { [side]: vars.control.s } }),
+      modern: layered({ vars: { [side]: vars.control.m } }),
+    },
     orientation: {
       horizontal: layered({
+        flex: 'none',
         alignItems: 'center',
         gap: vars.space.s,
         selectors: {
-          '&:not(:last-child)': { flex: 'auto' },
+          '&:not(:last-child)': { flex: '1 0 auto' },
           '&:not(:last-child)::after': {
             content: '',
             flex: 'auto',
@@ -49,8 +56,8 @@ export const entry = recipe({
           '&:not(:last-child)::after': {
             content: '',
             position: 'absolute',
-            insetBlock: `calc(${vars.control.s} + ${vars.space.xs}) ${vars.space.xs}`,
-            insetInlineStart: `calc(${vars.control.s} / 2 - ${vars.border.hairline})`,
+            insetBlock: `calc(${side} + ${vars.space.xs}) ${vars.space.xs}`,
+            insetInlineStart: `calc(${side} / 2 - ${vars.border.hairline})`,
             inlineSize: vars.border.thick,
             background: vars.color.border,
           },
@@ -86,8 +93,8 @@ export const mark = recipe({
     display: 'grid',
     flex: 'none',
     placeItems: 'center',
-    inlineSize: vars.control.s,
-    blockSize: vars.control.s,
+    inlineSize: side,
+    blockSize: side,
     border: `${vars.border.thick} solid ${line}`,
     background: vars.color.surface,
     color: vars.color.textMuted,
@@ -107,8 +114,6 @@ export const mark = recipe({
     variant: {
       numbers: layered({ borderRadius: vars.radius.full }),
       modern: layered({
-        inlineSize: vars.control.m,
-        blockSize: vars.control.m,
         borderRadius: vars.radius.m,
         borderColor: 'transparent',
         background: vars.tone.neutral.soft,

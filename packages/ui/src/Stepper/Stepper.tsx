@@ -74,7 +74,11 @@ export function Stepper({
         );
         const current = isCurrent ? 'step' : undefined;
         return (
-          <li key={step.id} className={entry({ orientation })} data-done={step.isDone || undefined}>
+          <li
+            key={step.id}
+            className={entry({ orientation, variant })}
+            data-done={step.isDone || undefined}
+          >
             {onChange && step.isReachable && !isCurrent ? (
               <button type="button" className={stepStyle} onClick={() => onChange(step.id)}>
                 {content}

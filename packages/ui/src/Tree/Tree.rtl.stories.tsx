@@ -1,0 +1,17 @@
+import meta, * as stories from './Tree.stories.tsx';
+
+export default { ...meta, title: 'Tree / Right to left', globals: { locale: 'ar' } };
+
+export const Default = stories.Default;
+export const Single = stories.Single;
+export const Multiple = stories.Multiple;
+export const Keyboard = stories.Keyboard;
+export const Pending = stories.Pending;
+export const LoadedWhenOpened = stories.LoadedWhenOpened;
+export const Hovered = stories.Hovered;
+export const Focused = stories.Focused;
+export const Pressed = stories.Pressed;
+export const Disabled = stories.Disabled;
+export const Empty = stories.Empty;
+export const LongWords = stories.LongWords;
+export const Many = stories.Many;

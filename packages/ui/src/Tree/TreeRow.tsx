@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { TreeItem as AriaItem, TreeItemContent } from 'react-aria-components/Tree';
+import { CheckIcon, ChevronEndIcon, MinusIcon } from '../icons.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import type { Chosen, TreeNode } from './cascade.ts';
+import { box, check, chevron, end, gap, icon, row, sign, waiting, words } from './Tree.css.ts';
+
+export interface TreeItem extends TreeNode {
+  label: string;
+  icon?: ReactNode;
+  /** A count or a word at the end. */
+  end?: ReactNode;
+  items?: readonly TreeItem[];
+  /** There is more under it that comes when it is opened. */
+  hasMore?: boolean;
+}
+
+export interface TreeRowProps {
+  item: TreeItem;
+  parts: ReadonlyMap<string, Chosen>;
+  hasCheckboxes: boolean;
+  loadingLabel: string;
+}
+
+/** The key of the row that waits for the children of another. */
+const waitingKey = (id: string) => `${id} waits`;
+
+const signs = { all: <CheckIcon aria-hidden />, some: <MinusIcon aria-hidden />, none: null };
+
+/** One row of a tree, and the rows under it. */
+export function TreeRow({ item, ...shared }: TreeRowProps) {
+  const { parts, hasCheckboxes, loadingLabel } = shared;
+  const isWaiting = item.hasMore && !item.items;
+  const part = parts.get(item.id) ?? 'none';
+  return (
+    <AriaItem
+      id={item.id}
+      textValue={item.label}
+      isDisabled={item.isDisabled}
+      hasChildItems={isWaiting || Boolean(item.items?.length)}
+      className={row}
+    >
+      <TreeItemContent>
+        {({ hasChildItems }) => (
+          <>
+            {hasChildItems ? (
+              <Button slot="chevron" className={chevron}>
+                <span className={sign}>
+                  <ChevronEndIcon aria-hidden />
+                </span>
+              </Button>
+            ) : (
+              <span className={gap} />
+            )}
+            {hasCheckboxes && (
+              <CheckboxField slot="selection" isIndeterminate={part === 'some'}>
+                <CheckboxButton className={check}>
+                  <span className={box}>{signs[part]}</span>
+                </CheckboxButton>
+              </CheckboxField>
+            )}
+            {item.icon && <span className={icon}>{item.icon}</span>}
+            <span className={words}>{item.label}</span>
+            {item.end && <span className={end}>{item.end}</span>}
+          </>
+        )}
+      </TreeItemContent>
+      {isWaiting ? (
+        <AriaItem id={waitingKey(item.id)} textValue={loadingLabel} isDisabled className={row}>
+          <TreeItemContent>
+            <span className={gap} />
+            <span className={waiting}>
+              <Spinner />
+              {loadingLabel}
+            </span>
+          </TreeItemContent>
+        </AriaItem>
+      ) : (
+        item.items?.map((child) => <TreeRow key={child.id} {...shared} item={child} />)
+      )}
+    </AriaItem>
+  );
+}

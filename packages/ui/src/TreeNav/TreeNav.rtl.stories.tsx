@@ -1,0 +1,12 @@
+import meta, * as stories from './TreeNav.stories.tsx';
+
+export default { ...meta, title: 'TreeNav / Right to left', globals: { locale: 'ar' } };
+
+export const Default = stories.Default;
+export const Closed = stories.Closed;
+export const Keyboard = stories.Keyboard;
+export const Hovered = stories.Hovered;
+export const Focused = stories.Focused;
+export const Pressed = stories.Pressed;
+export const LongWords = stories.LongWords;
+export const Many = stories.Many;
