@@ -1,0 +1,202 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { floats } from '../overlays/depth.ts';
+import { focusRing } from '../overlays/focusRing.ts';
+import { layered } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
+import { vars } from '../styles/theme.css.ts';
+import { speaks, voice } from '../styles/voice.css.ts';
+
+/** Where the fill begins and ends, and where a mark stands: shares of the track. */
+export const from = createVar();
+export const to = createVar();
+export const at = createVar();
+
+const thumb = `calc(${vars.size.iconLarge} + ${vars.space.xxs})`;
+const hit = vars.size.target;
+/** Half a target is kept free at each end, so that a thumb at the end stays inside. */
+const place = (share: string) => `calc(${share} * (100% - ${hit}) + ${hit} / 2)`;
+
+export const slider = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
+    blockSize: hit,
+    touchAction: 'none',
+    cursor: 'pointer',
+    selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+  }),
+  variants: {
+    tone: {
+      accent: speaks('accent'),
+      neutral: speaks('neutral'),
+      success: speaks('success'),
+      warning: speaks('warning'),
+      danger: speaks('danger'),
+      info: speaks('info'),
+    },
+    orientation: {
+      horizontal: {},
+      // The inline axis runs from the bottom up, so that every rule here stays as it is.
+      vertical: layered({
+        writingMode: 'vertical-lr',
+        direction: 'rtl',
+        inlineSize: `calc(${vars.size.menu} * 0.8)`,
+      }),
+    },
+    hasPips: { true: layered({ marginBlockEnd: vars.space.xl }) },
+  },
+  defaultVariants: { tone: 'accent', orientation: 'horizontal' },
+});
+
+export const rail = style(
+  layered({
+    position: 'absolute',
+    insetInline: `calc(${hit} / 2 - ${vars.space.xs})`,
+    blockSize: vars.space.xs,
+    borderRadius: vars.radius.full,
+    background: vars.color.borderStrong,
+    forcedColorAdjust: 'none',
+  }),
+);
+
+export const fill = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: place(from),
+    insetInlineEnd: `calc(100% - (${place(to)}))`,
+    blockSize: vars.space.xs,
+    background: voice.edge,
+    forcedColorAdjust: 'none',
+    selectors: { '[data-disabled] > &': { background: vars.color.textMuted } },
+  }),
+);
+
+const knob = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  inlineSize: thumb,
+  blockSize: thumb,
+  margin: `calc((${hit} - ${thumb}) / 2)`,
+  border: `${vars.border.thick} solid ${voice.edge}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.float,
+  cursor: 'inherit',
+  pointerEvents: 'auto',
+} as const;
+
+export const input = style(
+  layered({
+    gridArea: '1 / 1',
+    appearance: 'none',
+    position: 'relative',
+    inlineSize: '100%',
+    blockSize: hit,
+    margin: vars.space.none,
+    background: 'transparent',
+    outline: 'none',
+    pointerEvents: 'none',
+    direction: 'inherit',
+    writingMode: 'inherit',
+    cursor: 'inherit',
+    '::-webkit-slider-runnable-track': { appearance: 'none', background: 'transparent' },
+    '::-webkit-slider-thumb': knob,
+    '::-moz-range-thumb': knob,
+    '::-moz-range-track': { background: 'transparent' },
+    selectors: {
+      '&:focus-visible::-webkit-slider-thumb': focusRing,
+      '&:focus-visible::-moz-range-thumb': focusRing,
+      '&:active:not(:disabled)::-webkit-slider-thumb': { background: voice.soft },
+      '&:active:not(:disabled)::-moz-range-thumb': { background: voice.soft },
+      '&:disabled::-webkit-slider-thumb': { borderColor: vars.color.textMuted, boxShadow: 'none' },
+      '&:disabled::-moz-range-thumb': { borderColor: vars.color.textMuted, boxShadow: 'none' },
+      '&[aria-invalid]::-webkit-slider-thumb': { borderColor: vars.tone.danger.edge },
+      '&[aria-invalid]::-moz-range-thumb': { borderColor: vars.tone.danger.edge },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not(:disabled)::-webkit-slider-thumb': { background: voice.soft },
+          '&:hover:not(:disabled)::-moz-range-thumb': { background: voice.soft },
+        },
+      },
+    },
+  }),
+);
+
+const mark = {
+  position: 'absolute',
+  insetInlineStart: place(at),
+  pointerEvents: 'none',
+  writingMode: 'horizontal-tb',
+} as const;
+
+export const pip = style(
+  layered({
+    ...mark,
+    display: 'grid',
+    justifyItems: 'center',
+    inlineSize: vars.space.none,
+    insetBlockStart: `calc(50% + ${vars.space.s})`,
+    paddingBlockStart: vars.space.s,
+    color: vars.color.textMuted,
+    fontSize: vars.text.xs,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: vars.space.none,
+      inlineSize: vars.border.hairline,
+      blockSize: vars.space.xs,
+      background: vars.color.borderStrong,
+    },
+  }),
+);
+
+export const pipUpright = style(
+  layered({
+    blockSize: vars.space.none,
+    alignItems: 'center',
+    justifyItems: 'start',
+    paddingBlockStart: vars.space.none,
+    insetBlockStart: `calc(50% + ${vars.space.l})`,
+    '::before': {
+      insetBlockStart: vars.space.none,
+      insetInlineStart: `calc(${vars.space.s} * -1)`,
+      inlineSize: vars.space.xs,
+      blockSize: vars.border.hairline,
+    },
+  }),
+);
+
+export const tooltip = style(
+  layered({
+    ...mark,
+    insetBlockEnd: `calc(50% + ${thumb} / 2 + ${vars.space.xs})`,
+    translate: '-50%',
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.s,
+    background: vars.color.surfaceRaised,
+    boxShadow: floats,
+    fontSize: vars.text.s,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    zIndex: 1,
+    selectors: {
+      '[dir=rtl] &': { translate: '50%' },
+      '&[data-when=touched]': { opacity: 0 },
+      ':is(:hover, :focus-within) > &[data-when=touched]': { opacity: 1 },
+    },
+  }),
+);
+
+export const tooltipUpright = style(
+  layered({ translate: '0 50%', selectors: { '[dir=rtl] &': { translate: '0 50%' } } }),
+);
+
+export const upright = style(
+  layered({ display: 'grid', justifyItems: 'start', paddingInline: vars.space.xxxl }),
+);
