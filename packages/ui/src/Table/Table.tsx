@@ -1,5 +1,4 @@
 import { useId, useRef, type ReactNode } from 'react';
-
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   body,
@@ -12,6 +11,7 @@ import {
   row as rowStyle,
   table,
 } from './Table.css.ts';
+import { useWide } from './useWide.ts';
 
 /** How one fact of a row is read. */
 export interface TableColumn<Row> {

@@ -1,0 +1,16 @@
+import meta, * as stories from './CsvImport.stories.tsx';
+
+export default {
+  ...meta,
+  title: 'Spreadsheet / CsvImport / Right to left',
+  globals: { locale: 'ar' },
+};
+
+export const Default = stories.Default;
+export const Empty = stories.Empty;
+export const Unreadable = stories.Unreadable;
+export const Invalid = stories.Invalid;
+export const Keyboard = stories.Keyboard;
+export const Pending = stories.Pending;
+export const LongWords = stories.LongWords;
+export const Many = stories.Many;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+import { cellsOf, neutral, type SheetColumn } from './sheet.ts';
+import { toTabs } from './copyRows.ts';
+
+interface Guest {
+  name: string;
+  spent: number;
+  since: Date | null;
+}
+const columns: SheetColumn<Guest>[] = [
+  { id: 'name', header: 'Guest', value: ({ name }) => name },
+  { id: 'spent', header: 'Spent', value: ({ spent }) => spent },
+  { id: 'since', header: 'Since', value: ({ since }) => since },
+];
+const guest = (name: string, spent = 1): Guest => ({ name, spent, since: null });
+
+test.each(['=1+1', '+60 12-345', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("x")', '＝1'])(
+  'what a spreadsheet would run is made text: %j',
+  (text) => expect(neutral(text)).toBe(`'${text}`),
+);
+
+test.each(['-12.50', '+3', '-1,234.50', '12 %', 'a=b', "O'Neil", '', '-5%'])(
+  'what it would not run stays: %j',
+  (text) => expect(neutral(text)).toBe(text),
+);
+
+test('a number below zero stays a number', () => {
+  expect(cellsOf(columns, [guest('Siti', -3.5)])[1]).toEqual(['Siti', '-3.5', '']);
+});
+
+test('CSV quotes commas, quotes and lines, begins with a mark for Excel, and ends lines as it should', async () => {
+  const csv = await toCsv(columns, [guest('Lim, "Dan"\nJr'), guest('=cmd()')]);
+  expect(csv).toBe('\uFEFFGuest,Spent,Since\r\n"Lim, ""Dan""\nJr",1,\r\n\'=cmd(),1,');
+});
+
+test('what is copied keeps one cell per cell', () => {
+  expect(toTabs(columns, [guest('a\tb\nc')])).toBe('Guest\tSpent\tSince\na b c\t1\t');
+});
