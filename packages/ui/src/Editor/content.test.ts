@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { countCharacters, safeHref } from './content.ts';
+
+test('counts what is read, through marks and blocks', () => {
+  const document = {
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [{ type: 'text', text: 'Hot 🌶', marks: [{ type: 'bold' }] }] },
+      { type: 'paragraph', content: [{ type: 'text', text: 'a' }, { type: 'hardBreak' }] },
+    ],
+  };
+  expect(countCharacters(document)).toBe(7);
+  expect(countCharacters({ type: 'doc' })).toBe(0);
+});
+
+test('completes an address', () => {
+  expect(
+    ['servery.example/menu', ' https://a.example ', 'siti@a.example', 'tel:+60123'].map(safeHref),
+  ).toEqual([
+    'https://servery.example/menu',
+    'https://a.example',
+    'mailto:siti@a.example',
+    'tel:+60123',
+  ]);
+});
+
+test('refuses an address that runs code or is none', () => {
+  expect(
+    ['javascript:alert(1)', 'data:text/html,x', 'JavaScript:x', 'two words', ' '].map(safeHref),
+  ).toEqual([null, null, null, null, null]);
+});

@@ -1,0 +1,19 @@
+import type { JSONContent } from '@tiptap/core';
+
+/** A text with its marks, as plain data. It can be stored, and needs no trust to be shown again. */
+export type EditorDocument = JSONContent;
+
+/** How many characters a reader sees: marks count nothing, a new block counts nothing. */
+export function countCharacters(document: EditorDocument): number {
+  const own = document.type === 'hardBreak' ? 1 : [...(document.text ?? '')].length;
+  return (document.content ?? []).reduce((sum, part) => sum + countCharacters(part), own);
+}
+
+/** An address as it is kept: with its protocol, and none that runs code. */
+export function safeHref(typed: string): string | null {
+  const href = typed.trim();
+  if (!href) return null;
+  if (/^(https?:\/\/|mailto:|tel:)\S+$/i.test(href)) return href;
+  if (/^[a-z][a-z\d+.-]*:/i.test(href) || /\s/.test(href)) return null;
+  return href.includes('@') && !href.includes('/') ? `mailto:${href}` : `https://${href}`;
+}

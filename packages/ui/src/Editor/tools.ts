@@ -1,0 +1,92 @@
+import type { Editor } from '@tiptap/core';
+import {
+  BoldIcon,
+  CodeIcon,
+  HeadingIcon,
+  ItalicIcon,
+  ListIcon,
+  NumberedListIcon,
+  QuoteIcon,
+  RedoIcon,
+  StrikeIcon,
+  SubheadingIcon,
+  UnderlineIcon,
+  UndoIcon,
+} from '../icons.ts';
+
+/** What can be done with a text. */
+export type ToolId =
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'strike'
+  | 'heading'
+  | 'subheading'
+  | 'bulletList'
+  | 'orderedList'
+  | 'blockquote'
+  | 'code'
+  | 'link'
+  | 'undo'
+  | 'redo';
+
+interface Tool {
+  icon: typeof BoldIcon;
+  act: (editor: Editor) => boolean;
+  /** Whether it holds where the caret stands; a tool without it is no switch. */
+  isOn?: (editor: Editor) => boolean;
+  /** Whether it can be done now; always unless told. */
+  can?: (editor: Editor) => boolean;
+}
+
+const mark = (name: string, icon: Tool['icon'], act: Tool['act']): Tool => ({
+  icon,
+  act,
+  isOn: (editor) => editor.isActive(name),
+});
+const heading = (level: 2 | 3, icon: Tool['icon']): Tool => ({
+  icon,
+  act: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  isOn: (editor) => editor.isActive('heading', { level }),
+});
+
+/** How each tool but the link, which asks for an address, is done. */
+export const tools: Readonly<Record<Exclude<ToolId, 'link'>, Tool>> = {
+  bold: mark('bold', BoldIcon, (editor) => editor.chain().focus().toggleBold().run()),
+  italic: mark('italic', ItalicIcon, (editor) => editor.chain().focus().toggleItalic().run()),
+  underline: mark('underline', UnderlineIcon, (editor) =>
+    editor.chain().focus().toggleUnderline().run(),
+  ),
+  strike: mark('strike', StrikeIcon, (editor) => editor.chain().focus().toggleStrike().run()),
+  heading: heading(2, HeadingIcon),
+  subheading: heading(3, SubheadingIcon),
+  bulletList: mark('bulletList', ListIcon, (editor) =>
+    editor.chain().focus().toggleBulletList().run(),
+  ),
+  orderedList: mark('orderedList', NumberedListIcon, (editor) =>
+    editor.chain().focus().toggleOrderedList().run(),
+  ),
+  blockquote: mark('blockquote', QuoteIcon, (editor) =>
+    editor.chain().focus().toggleBlockquote().run(),
+  ),
+  code: mark('code', CodeIcon, (editor) => editor.chain().focus().toggleCode().run()),
+  undo: {
+    icon: UndoIcon,
+    act: (editor) => editor.chain().focus().undo().run(),
+    can: (editor) => editor.can().undo(),
+  },
+  redo: {
+    icon: RedoIcon,
+    act: (editor) => editor.chain().focus().redo().run(),
+    can: (editor) => editor.can().redo(),
+  },
+};
+
+/** The tools in their groups. */
+export const toolGroups: readonly (readonly ToolId[])[] = [
+  ['bold', 'italic', 'underline', 'strike', 'code'],
+  ['heading', 'subheading'],
+  ['bulletList', 'orderedList', 'blockquote'],
+  ['link'],
+  ['undo', 'redo'],
+];
