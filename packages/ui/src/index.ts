@@ -36,6 +36,10 @@ export { StackedLine, type ChartSeries, type StackedLineProps } from './Chart/St
 export type { ChartTone } from './Chart/tones.ts';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { Collapse, type CollapseProps, type CollapseTriggerProps } from './Collapse/Collapse.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './Checkbox/CheckboxGroup.tsx';
+export { CheckboxCards, type CheckboxCardsProps } from './ChoiceCards/CheckboxCards.tsx';
+export { ChoiceCard, type ChoiceCardProps } from './ChoiceCards/ChoiceCard.tsx';
+export { RadioCards, type RadioCardsProps } from './ChoiceCards/RadioCards.tsx';
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
 export type { LoadOptions } from './ComboBox/useLoadedOptions.ts';
 export type { ListWords } from './ComboBox/words.ts';
