@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Checkbox.guide.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   component: Checkbox,
+  parameters: { guide },
   args: { children: 'Takes delivery orders', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -67,5 +71,41 @@ export const LongWords: Story = {
   args: {
     children:
       'Bestellungen, die nach Küchenschluss eingehen, werden am nächsten Morgen automatisch angenommen',
+  },
+};
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultSelected: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+
+const onSave = fn();
+export const InForm: Story = {
+  render: function DeliveryForm(args) {
+    const { control, handleSubmit } = useForm({ defaultValues: { delivers: false } });
+    return (
+      <form noValidate onSubmit={handleSubmit((shop) => void onSave(shop))}>
+        <Controller
+          control={control}
+          name="delivers"
+          render={({ field: { value, ...field } }) => (
+            <Checkbox {...args} {...field} value={undefined} isSelected={value} />
+          )}
+        />
+        <Button type="submit">Save</Button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    onSave.mockClear();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ delivers: true }));
   },
 };

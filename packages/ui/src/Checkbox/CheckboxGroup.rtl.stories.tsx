@@ -1,0 +1,18 @@
+import meta, * as stories from './CheckboxGroup.stories.tsx';
+
+export default { ...meta, title: 'CheckboxGroup / Right to left', globals: { locale: 'ar' } };
+
+export const Default = stories.Default;
+export const Keyboard = stories.Keyboard;
+export const All = stories.All;
+export const Inline = stories.Inline;
+export const Empty = stories.Empty;
+export const Hovered = stories.Hovered;
+export const Focused = stories.Focused;
+export const Pressed = stories.Pressed;
+export const Disabled = stories.Disabled;
+export const ReadOnly = stories.ReadOnly;
+export const Invalid = stories.Invalid;
+export const LongWords = stories.LongWords;
+export const Many = stories.Many;
+export const InForm = stories.InForm;

@@ -1,0 +1,95 @@
+import { use, useId, type ReactNode, type Ref } from 'react';
+import { checkbox } from '../Checkbox/Checkbox.css.ts';
+import { CheckedContext } from '../Checkbox/useChecked.ts';
+import { radio } from '../RadioGroup/RadioGroup.css.ts';
+import { ChoicesContext } from '../RadioGroup/useChoices.ts';
+import {
+  body,
+  card,
+  end,
+  help,
+  icon as iconStyle,
+  price as priceStyle,
+  title,
+} from './ChoiceCards.css.ts';
+
+export interface ChoiceCardProps {
+  value: string;
+  /** The choice, in words. */
+  children: ReactNode;
+  description?: ReactNode;
+  icon?: ReactNode;
+  /** What it costs, or another short figure at the end. */
+  price?: ReactNode;
+  isDisabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One choice of `RadioCards` or `CheckboxCards`, all of it a target. */
+export function ChoiceCard({
+  value,
+  children,
+  description,
+  icon,
+  price,
+  ref,
+  ...props
+}: ChoiceCardProps) {
+  const one = use(ChoicesContext);
+  const many = use(CheckedContext);
+  const id = useId();
+  const group = many ?? one;
+  if (!group) throw new Error('A ChoiceCard stands inside RadioCards or CheckboxCards.');
+  const isDisabled = props.isDisabled || group.isDisabled;
+  const isReadOnly = many?.isReadOnly;
+  const notes = [price && `${id}-price`, description && `${id}-help`].filter(Boolean).join(' ');
+  return (
+    <label
+      className={card}
+      data-disabled={isDisabled || undefined}
+      data-readonly={isReadOnly || undefined}
+    >
+      {icon && (
+        <span className={iconStyle} aria-hidden>
+          {icon}
+        </span>
+      )}
+      <span className={body}>
+        <span id={`${id}-title`} className={title}>
+          {children}
+        </span>
+        {description && (
+          <span id={`${id}-help`} className={help}>
+            {description}
+          </span>
+        )}
+      </span>
+      <span className={end}>
+        {price && (
+          <span id={`${id}-price`} className={priceStyle}>
+            {price}
+          </span>
+        )}
+        <input
+          ref={ref}
+          type={many ? 'checkbox' : 'radio'}
+          className={many ? checkbox : radio}
+          name={group.name}
+          value={value}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={notes || undefined}
+          aria-invalid={group.isInvalid || undefined}
+          aria-readonly={isReadOnly || undefined}
+          disabled={isDisabled}
+          checked={many ? many.values.includes(value) : one?.value === value}
+          onClick={(event) => isReadOnly && event.preventDefault()}
+          onChange={() => {
+            if (isReadOnly) return;
+            if (many) many.toggle(value);
+            else one?.choose(value);
+          }}
+        />
+      </span>
+    </label>
+  );
+}
