@@ -66,6 +66,8 @@ const word = {
 export const link = style(
   layered({
     ...word,
+    justifyContent: 'center',
+    minInlineSize: vars.size.target,
     color: vars.color.textMuted,
     textDecoration: 'none',
     transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
