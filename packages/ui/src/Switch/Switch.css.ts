@@ -1,8 +1,33 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { mark } from '../Checkbox/choice.css.ts';
 import { layered } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
+import { speaks, voice } from '../styles/voice.css.ts';
+
+const size = (height: string) =>
+  layered({ vars: { [vars.size.iconLarge]: height, [vars.size.icon]: `calc(${height} * 0.55)` } });
+
+/** Holds the track and what lies on it, in one tone and size. */
+export const frame = recipe({
+  base: layered({ position: 'relative', flex: 'none', display: 'inline-flex' }),
+  variants: {
+    tone: {
+      accent: speaks('accent'),
+      success: speaks('success'),
+      warning: speaks('warning'),
+      danger: speaks('danger'),
+      info: speaks('info'),
+    },
+    size: {
+      s: size(vars.text.l),
+      m: {},
+      l: size(vars.text.xxl),
+    },
+  },
+  defaultVariants: { tone: 'accent', size: 'm' },
+});
 
 export const track = style([
   mark,
@@ -22,15 +47,84 @@ export const track = style([
       transition: `translate ${vars.motion.normal} ${vars.motion.ease}, background-color ${vars.motion.fast}`,
     },
     selectors: {
+      '&:checked:not(:disabled)': {
+        background: voice.solid,
+        borderColor: voice.solid,
+        color: voice.onSolid,
+      },
+      '&:active:not(:disabled, [aria-readonly], [aria-busy])::after': { scale: '1.15' },
+      '&[aria-busy]::after': { opacity: 0 },
+      '&[aria-readonly], &[aria-busy]': { cursor: 'default' },
       '&:checked::after': {
         background: 'currentColor',
         translate: `calc(${vars.size.iconLarge} * 0.8)`,
       },
       '&:checked:dir(rtl)::after': { translate: `calc(${vars.size.iconLarge} * -0.8)` },
     },
-    '@media': { [media.forcedColors]: { '::after': { content: 'none' } } },
+    '@media': {
+      [media.forcedColors]: { '::after': { content: 'none' } },
+      [media.hover]: {
+        selectors: {
+          'label:hover > * > &:not(:disabled, :checked)': {
+            borderColor: vars.color.textMuted,
+            background: vars.color.surfaceHover,
+          },
+          'label:hover > * > &:checked:not(:disabled)': {
+            background: voice.solidHover,
+            borderColor: voice.solidHover,
+          },
+        },
+      },
+    },
   }),
 ]);
+
+const sign = {
+  position: 'absolute',
+  insetBlock: vars.space.none,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  opacity: 0,
+} as const;
+
+/** Lies where the thumb is not. */
+export const iconOn = style(
+  layered({
+    ...sign,
+    insetInlineStart: vars.space.xs,
+    color: voice.onSolid,
+    selectors: { 'input:checked ~ &': { opacity: 1 } },
+  }),
+);
+
+export const iconOff = style(
+  layered({
+    ...sign,
+    insetInlineEnd: vars.space.xs,
+    color: vars.color.textMuted,
+    selectors: { 'input:not(:checked) ~ &': { opacity: 1 } },
+  }),
+);
+
+/** Turns where the thumb is. */
+export const wait = style(
+  layered({
+    ...sign,
+    opacity: 1,
+    insetInlineStart: vars.space.xs,
+    color: vars.color.textMuted,
+    selectors: {
+      'input:checked ~ &': {
+        insetInlineStart: 'auto',
+        insetInlineEnd: vars.space.xs,
+        color: voice.onSolid,
+      },
+    },
+  }),
+);
+
+export const turned = style(layered({ flexDirection: 'row-reverse' }));
 
 export const row = style(
   layered({

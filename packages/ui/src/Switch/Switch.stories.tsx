@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { MoonIcon, SunIcon } from '../icons.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Switch.guide.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {
   component: Switch,
+  parameters: { guide },
   args: { children: 'Accept automatically', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;
@@ -29,4 +34,104 @@ export const Disabled: Story = {
       <Switch {...args} isDisabled defaultSelected />
     </Stack>
   ),
+};
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap="none">
+      {(['accent', 'success', 'warning', 'danger', 'info'] as const).map((tone) => (
+        <Switch key={tone} {...args} tone={tone} defaultSelected>
+          {tone}
+        </Switch>
+      ))}
+    </Stack>
+  ),
+};
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap="none">
+      <Switch {...args} size="s" />
+      <Switch {...args} size="m" defaultSelected />
+      <Switch {...args} size="l" />
+    </Stack>
+  ),
+};
+export const Icons: Story = {
+  render: (args) => (
+    <Stack gap="none">
+      <Switch {...args} size="l" onIcon={<MoonIcon />} offIcon={<SunIcon />}>
+        Dark
+      </Switch>
+      <Switch {...args} size="l" onIcon={<MoonIcon />} offIcon={<SunIcon />} defaultSelected>
+        Dark
+      </Switch>
+    </Stack>
+  ),
+};
+export const WordsAtTheStart: Story = { args: { labelSide: 'start' } };
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultSelected: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const Pending: Story = {
+  args: { isPending: true, defaultSelected: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Invalid: Story = {
+  args: { isInvalid: true, errorMessage: 'Open the kitchen first.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Accept automatically' })).toBeInvalid();
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Open the kitchen first.');
+  },
+};
+export const LongWords: Story = {
+  args: {
+    isRow: true,
+    children: 'Bestellungen, die nach Küchenschluss eingehen, am nächsten Morgen annehmen',
+    description: 'Gäste sehen sofort, dass ihr Essen erst am nächsten Tag gekocht wird.',
+  },
+};
+
+const onSave = fn();
+export const InForm: Story = {
+  render: function AutoForm(args) {
+    const { control, handleSubmit } = useForm({ defaultValues: { isAutomatic: false } });
+    return (
+      <form noValidate onSubmit={handleSubmit((shop) => void onSave(shop))}>
+        <Controller
+          control={control}
+          name="isAutomatic"
+          render={({ field: { value, ...field } }) => (
+            <Switch {...args} {...field} isSelected={value} />
+          )}
+        />
+        <Button type="submit">Save</Button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    onSave.mockClear();
+    await userEvent.click(canvas.getByRole('switch'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ isAutomatic: true }));
+  },
 };
