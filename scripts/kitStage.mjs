@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, findChromium, noChromium } from './chromium.mjs';
 import { root, run } from './together.mjs';
 
-const folder = join(root, 'apps/storybook/storybook-static');
+const folder = process.env.STORYBOOK_STATIC ?? join(root, 'apps/storybook/storybook-static');
 const types = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -69,41 +69,89 @@ async function openPage(browser, url, options = {}) {
     timezoneId: 'UTC',
     ...options,
   });
-  const page = await context.newPage();
   let errors = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => errors.push(message));
-  const load = async () => {
-    await page.goto(`${url}/iframe.html?viewMode=story`, { waitUntil: 'load' });
-    await page.waitForFunction(() => globalThis['__STORYBOOK_PREVIEW__']?.storyStoreValue);
+  const open = async () => {
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`${url}/iframe.html?viewMode=story`, {
+      waitUntil: 'domcontentloaded',
+      timeout,
+    });
+    await page.waitForFunction(
+      () => globalThis['__STORYBOOK_PREVIEW__']?.storyStoreValue,
+      undefined,
+      { timeout },
+    );
+    return page;
   };
-  await load();
+  let page = await open();
 
   /** Shows a story in a look, plays it, and answers what went wrong. */
   const show = async (id, globals) => {
     errors = [];
     try {
-      const problems = await page.evaluate(playStory, { id, globals });
+      const problems = await within(timeout, page.evaluate(playStory, { id, globals }));
       return [...problems, ...errors.map((text) => `console: ${text.slice(0, 400)}`)];
-    } catch {
-      await load();
-      return ['It left the page.'];
+    } catch (error) {
+      // It navigated, or hangs: go on with another page.
+      void page.close().catch(() => {});
+      page = await open();
+      return [`It left the page: ${error.message.slice(0, 200)}`];
     }
   };
-  return { page, show, close: () => context.close() };
+  return {
+    show,
+    /** A picture of what is shown now, with the pointer out of the way. */
+    shoot: async () => {
+      await page.evaluate(() => document.fonts.ready);
+      const { width, height } = page.viewportSize();
+      await page.mouse.move(width - 1, height - 1);
+      return page.screenshot({ animations: 'disabled' });
+    },
+    close: () => context.close(),
+  };
+}
+
+const timeout = 60_000;
+
+/** What is promised, unless it takes longer than that. */
+function within(milliseconds, promise) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It hangs.')), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /** Runs in the page: asks the preview for a story over its channel and waits until it is played and looked over by axe. */
 function playStory({ id, globals }) {
   const channel = globalThis['__STORYBOOK_ADDONS_CHANNEL__'];
   const problems = [];
+  /** The add-on that plays hover and press sets its classes a moment after the story is there. */
+  const waitForPseudo = async (turns) => {
+    await new Promise((ready) => requestAnimationFrame(() => setTimeout(ready, 10)));
+    const { storyRenders } = globalThis['__STORYBOOK_PREVIEW__'];
+    const { parameters } = storyRenders.find((render) => render.id === id)?.story ?? {};
+    const wanted = Object.keys(parameters?.pseudo ?? {})
+      .filter((key) => key !== 'rootSelector')
+      .map((key) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+    const there = [...document.querySelectorAll('[class*="pseudo-"]')]
+      .flatMap(({ className }) => [
+        ...String(className.baseVal ?? className).matchAll(/pseudo-([a-z-]+?)(?:-all)?(?= |$)/g),
+      ])
+      .map(([, name]) => name);
+    const isSettled =
+      wanted.every((name) => there.includes(name)) && there.every((name) => wanted.includes(name));
+    if (!isSettled && turns > 0) await waitForPseudo(turns - 1);
+  };
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(limit);
       for (const [name, hear] of Object.entries(ears)) channel.off(name, hear);
-      resolve(problems);
+      void waitForPseudo(50).then(() => resolve(problems));
     };
     const fail = (error) => problems.push(error?.message ?? error?.description ?? String(error));
     const ears = {

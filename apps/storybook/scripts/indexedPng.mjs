@@ -1,24 +1,27 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-const levels = 32;
 const most = 256;
-const coarse = (value) =>
-  Math.round((Math.round((value / 255) * (levels - 1)) / (levels - 1)) * 255);
+/** Sixteen steps per channel decide which colours are the same one. */
+const bucketOf = (color) => color & 0xf0f0f0;
 
-/** A small PNG of a picture with four bytes a pixel: coarser colours, at most 256 of them, no transparency. */
+/** A small PNG of a picture with four bytes a pixel: at most 256 colours, each the commonest of its like, no transparency. */
 export function indexedPng({ width, height, data }) {
-  const counts = new Map();
+  const buckets = new Map();
   const keys = new Uint32Array(width * height);
   for (let pixel = 0; pixel < keys.length; pixel += 1) {
     const at = pixel * 4;
-    const key = (coarse(data[at]) << 16) | (coarse(data[at + 1]) << 8) | coarse(data[at + 2]);
-    keys[pixel] = key;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    const color = (data[at] << 16) | (data[at + 1] << 8) | data[at + 2];
+    keys[pixel] = bucketOf(color);
+    const bucket = buckets.get(keys[pixel]) ?? buckets.set(keys[pixel], new Map()).get(keys[pixel]);
+    bucket.set(color, (bucket.get(color) ?? 0) + 1);
   }
-  const byUse = [...counts].sort(([a, m], [b, n]) => n - m || a - b).map(([key]) => key);
-  const palette = byUse.slice(0, most);
-  const places = new Map(palette.map((key, place) => [key, place]));
-  for (const key of byUse.slice(most)) places.set(key, nearest(key, palette));
+  const used = [...buckets]
+    .map(([key, colors]) => ({ key, count: sum(colors), color: commonest(colors) }))
+    .sort((a, b) => b.count - a.count || a.key - b.key);
+  const palette = used.slice(0, most).map(({ color }) => color);
+  const places = new Map(
+    used.map(({ key, color }, place) => [key, place < most ? place : nearest(color, palette)]),
+  );
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
@@ -36,6 +39,9 @@ export function indexedPng({ width, height, data }) {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+const sum = (colors) => [...colors.values()].reduce((total, count) => total + count, 0);
+const commonest = (colors) => [...colors].sort(([a, m], [b, n]) => n - m || a - b)[0][0];
 
 function nearest(key, palette) {
   const far = (other) =>

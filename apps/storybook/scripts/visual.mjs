@@ -69,14 +69,12 @@ if (!isRight)
 process.exit(isRight ? 0 : 1);
 
 async function takeAll([look, { globals, viewport }]) {
-  const { page, show, close } = await stage.openPage({ viewport });
+  const { show, shoot, close } = await stage.openPage({ viewport });
   for (const [title, stories] of components) {
     const pictures = [];
     for (const { id } of stories) {
       await show(id, globals);
-      await page.evaluate(() => document.fonts.ready);
-      await page.mouse.move(viewport.width - 1, viewport.height - 1);
-      pictures.push(trim(await page.screenshot({ animations: 'disabled' })));
+      pictures.push(trim(await shoot()));
     }
     const sheet = contactSheet(pictures.filter(Boolean));
     compare(`${title.slice('Kit/'.length).replaceAll(/\W+/g, '-')}.${look}.png`, indexedPng(sheet));
