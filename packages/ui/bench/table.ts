@@ -18,6 +18,16 @@ const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |
 const ratio = (figure: number, floor: number) => `${(figure / floor).toFixed(2)}×`;
 const whole = (figure: number) => String(Math.round(figure));
 
+/** Each figure of a visit; the ratio to the floor stands in brackets. */
+const measures: readonly { key: keyof Figures; title: string; digits?: number }[] = [
+  { key: 'firstRow', title: 'first row, ms' },
+  { key: 'firstWork', title: 'processor until then, ms' },
+  { key: 'heap', title: 'heap, MB', digits: 1 },
+  { key: 'dropped', title: `frames dropped of ${frames}` },
+  { key: 'longest', title: 'longest frame, ms' },
+  { key: 'frameWork', title: 'processor per frame, ms', digits: 1 },
+];
+
 const executablePath = findChromium({ install: false });
 if (!executablePath) throw new Error(noChromium);
 const folder = mkdtempSync(join(tmpdir(), 'servery-table-'));
@@ -37,25 +47,16 @@ try {
       for (const name of pages) all[name].push(await visit(browser, address(name), speed));
     const of = (name: PageName, key: keyof Figures) => median(all[name].map((one) => one[key]));
     console.log(`### 100,000 rows × 12 columns, ${speed === 'slow' ? '4× CPU' : 'plain'}\n`);
-    line([
-      'table',
-      'first row ms',
-      'of the floor',
-      'heap MB',
-      'of the floor',
-      `frames dropped of ${frames}`,
-      'longest frame ms',
-    ]);
-    line(Array.from({ length: 7 }, () => '---'));
+    line(['table', ...measures.map(({ title }) => title)]);
+    line(['---', ...measures.map(() => '---')]);
     for (const name of pages)
       line([
         titles[name],
-        whole(of(name, 'firstRow')),
-        ratio(of(name, 'firstRow'), of('floor', 'firstRow')),
-        of(name, 'heap').toFixed(1),
-        ratio(of(name, 'heap'), of('floor', 'heap')),
-        whole(of(name, 'dropped')),
-        whole(of(name, 'longest')),
+        ...measures.map(({ key, digits = 0 }) => {
+          const figure = of(name, key);
+          const beside = key === 'dropped' ? '' : ` (${ratio(figure, of('floor', key))})`;
+          return figure.toFixed(digits) + beside;
+        }),
       ]);
     console.log('');
   }

@@ -4,6 +4,10 @@ import type { Browser } from 'playwright';
 export interface Figures {
   /** Milliseconds from the start of the visit to the frame with the first row. */
   firstRow: number;
+  /** Milliseconds of the processor until then: what else the machine does leaves it alone. */
+  firstWork: number;
+  /** Milliseconds of the processor for each frame of the scroll. */
+  frameWork: number;
   /** Megabytes of JavaScript after the garbage has gone. */
   heap: number;
   /** Frames that did not come in time, of those in the scroll. */
@@ -30,6 +34,7 @@ async function open(browser: Browser, url: string, speed: Speed) {
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
   if (speed === 'slow') await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('first row').length > 0);
   return { context, page, tools };
@@ -38,14 +43,18 @@ async function open(browser: Browser, url: string, speed: Speed) {
 /** Opens a page, looks at its memory and scrolls it steadily. */
 export async function visit(browser: Browser, url: string, speed: Speed): Promise<Figures> {
   const { context, page, tools } = await open(browser, url, speed);
+  const metric = async (wanted: string) => {
+    const { metrics } = await tools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  };
+  const firstWork = (await metric('TaskDuration')) * 1000;
   const firstRow = await page.evaluate(
     () => performance.getEntriesByName('first row')[0]?.startTime ?? 0,
   );
   await tools.send('HeapProfiler.enable');
   await tools.send('HeapProfiler.collectGarbage');
-  await tools.send('Performance.enable');
-  const { metrics } = await tools.send('Performance.getMetrics');
-  const heap = (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6;
+  const heap = (await metric('JSHeapUsedSize')) / 1e6;
+  const before = await metric('TaskDuration');
   const gaps = await page.evaluate(
     async ([wanted, each]) => {
       const all = [...document.querySelectorAll<HTMLElement>('*')];
@@ -64,10 +73,11 @@ export async function visit(browser: Browser, url: string, speed: Speed): Promis
     },
     [frames, step] as const,
   );
+  const frameWork = (((await metric('TaskDuration')) - before) * 1000) / frames;
   await context.close();
   const due = 1000 / 60;
   const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / due) - 1), 0);
-  return { firstRow, heap, dropped, longest: Math.max(...gaps) };
+  return { firstRow, firstWork, frameWork, heap, dropped, longest: Math.max(...gaps) };
 }
 
 /** Sorts all rows by their guests, whose names all differ, and by a number. */

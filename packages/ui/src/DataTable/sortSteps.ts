@@ -14,8 +14,9 @@ export function* mergeSteps(
   count: number,
   compare: (a: number, b: number) => number,
 ): Generator<void, Uint32Array> {
-  let from = Uint32Array.from({ length: count }, (_, index) => index);
+  let from = new Uint32Array(count);
   let to = new Uint32Array(count);
+  for (let index = 0; index < count; index += 1) from[index] = index;
   let done = 0;
   for (let width = 1; width < count; width *= 2) {
     for (let start = 0; start < count; start += 2 * width) {
@@ -92,7 +93,12 @@ export function* sortSteps<Row>(
     }
     return 0;
   });
-  return Array.from(order, (index) => rows[index] as Row);
+  const sorted: Row[] = [];
+  for (const index of order) {
+    sorted.push(rows[index] as Row);
+    if (sorted.length % stride === 0) yield;
+  }
+  return sorted;
 }
 
 /** Runs to the end at once. */
