@@ -36,7 +36,8 @@ export const segment = style(
     caretColor: 'transparent',
     selectors: {
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-      '&::selection': { background: 'transparent', color: 'inherit' },
+      // What is marked has the colours of a highlight, which does not inherit from its input.
+      '&::selection': { background: 'transparent', color: vars.tone.accent.onSolid },
       '&:focus': { background: vars.tone.accent.solid, color: vars.tone.accent.onSolid },
       '&:focus::placeholder': { color: vars.tone.accent.onSolid },
       '&:disabled': { cursor: 'not-allowed' },

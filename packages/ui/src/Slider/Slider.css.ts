@@ -73,19 +73,29 @@ export const fill = style(
   }),
 );
 
+/** What fills a thumb now. */
+const inside = createVar();
+const radius = `calc(${thumb} / 2)`;
+const edge = `calc(${radius} - ${vars.border.thick})`;
+const soft = `calc(${vars.border.hairline} / 2)`;
+
+/** A thumb is as large as a target; the ring that is seen is drawn in its middle. */
 const knob = {
   appearance: 'none',
   boxSizing: 'border-box',
-  inlineSize: thumb,
-  blockSize: thumb,
-  margin: `calc((${hit} - ${thumb}) / 2)`,
-  border: `${vars.border.thick} solid ${voice.edge}`,
+  inlineSize: hit,
+  blockSize: hit,
+  border: 'none',
   borderRadius: vars.radius.full,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.float,
+  background: `radial-gradient(circle, ${inside} calc(${edge} - ${soft}), ${voice.edge} calc(${edge} + ${soft}), ${voice.edge} calc(${radius} - ${soft}), transparent calc(${radius} + ${soft}))`,
   cursor: 'inherit',
   pointerEvents: 'auto',
 } as const;
+
+const ring = {
+  ...focusRing,
+  outlineOffset: `calc((${thumb} - ${hit}) / 2 + ${vars.border.thick})`,
+};
 
 export const input = style(
   layered({
@@ -101,26 +111,21 @@ export const input = style(
     direction: 'inherit',
     writingMode: 'inherit',
     cursor: 'inherit',
+    vars: { [inside]: vars.color.surface },
     '::-webkit-slider-runnable-track': { appearance: 'none', background: 'transparent' },
     '::-webkit-slider-thumb': knob,
     '::-moz-range-thumb': knob,
     '::-moz-range-track': { background: 'transparent' },
     selectors: {
-      '&:focus-visible::-webkit-slider-thumb': focusRing,
-      '&:focus-visible::-moz-range-thumb': focusRing,
-      '&:active:not(:disabled)::-webkit-slider-thumb': { background: voice.soft },
-      '&:active:not(:disabled)::-moz-range-thumb': { background: voice.soft },
-      '&:disabled::-webkit-slider-thumb': { borderColor: vars.color.textMuted, boxShadow: 'none' },
-      '&:disabled::-moz-range-thumb': { borderColor: vars.color.textMuted, boxShadow: 'none' },
-      '&[aria-invalid]::-webkit-slider-thumb': { borderColor: vars.tone.danger.edge },
-      '&[aria-invalid]::-moz-range-thumb': { borderColor: vars.tone.danger.edge },
+      '&:focus-visible::-webkit-slider-thumb': ring,
+      '&:focus-visible::-moz-range-thumb': ring,
+      '&:active:not(:disabled)': { vars: { [inside]: voice.soft } },
+      '&:disabled': { vars: { [voice.edge]: vars.color.textMuted } },
+      '&[aria-invalid]': { vars: { [voice.edge]: vars.tone.danger.edge } },
     },
     '@media': {
       [media.hover]: {
-        selectors: {
-          '&:hover:not(:disabled)::-webkit-slider-thumb': { background: voice.soft },
-          '&:hover:not(:disabled)::-moz-range-thumb': { background: voice.soft },
-        },
+        selectors: { '&:hover:not(:disabled)': { vars: { [inside]: voice.soft } } },
       },
     },
   }),
@@ -130,45 +135,31 @@ const mark = {
   position: 'absolute',
   insetInlineStart: place(at),
   pointerEvents: 'none',
-  writingMode: 'horizontal-tb',
 } as const;
+
+/** Words stand upright beside an upright track. */
+export const said = style(layered({ writingMode: 'horizontal-tb', direction: 'initial' }));
 
 export const pip = style(
   layered({
     ...mark,
-    display: 'grid',
-    justifyItems: 'center',
-    inlineSize: vars.space.none,
     insetBlockStart: `calc(50% + ${vars.space.s})`,
     paddingBlockStart: vars.space.s,
     color: vars.color.textMuted,
     fontSize: vars.text.xs,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    translate: '-50%',
     '::before': {
       content: '',
       position: 'absolute',
       insetBlockStart: vars.space.none,
+      insetInlineStart: '50%',
       inlineSize: vars.border.hairline,
       blockSize: vars.space.xs,
       background: vars.color.borderStrong,
     },
-  }),
-);
-
-export const pipUpright = style(
-  layered({
-    blockSize: vars.space.none,
-    alignItems: 'center',
-    justifyItems: 'start',
-    paddingBlockStart: vars.space.none,
-    insetBlockStart: `calc(50% + ${vars.space.l})`,
-    '::before': {
-      insetBlockStart: vars.space.none,
-      insetInlineStart: `calc(${vars.space.s} * -1)`,
-      inlineSize: vars.space.xs,
-      blockSize: vars.border.hairline,
-    },
+    selectors: { '[dir=rtl] &': { translate: '50%' } },
   }),
 );
 
@@ -193,8 +184,14 @@ export const tooltip = style(
   }),
 );
 
-export const tooltipUpright = style(
-  layered({ translate: '0 50%', selectors: { '[dir=rtl] &': { translate: '0 50%' } } }),
+/** Along an upright track the middle is half of the height away. */
+export const standing = style(
+  layered({
+    translate: '0 50%',
+    paddingBlock: vars.space.s,
+    paddingInline: vars.space.none,
+    selectors: { '[dir=rtl] &': { translate: '0 50%' } },
+  }),
 );
 
 export const upright = style(

@@ -5,12 +5,12 @@ import {
   fill as fillStyle,
   from,
   pip,
-  pipUpright,
   rail,
+  said,
   slider,
+  standing,
   to,
   tooltip,
-  tooltipUpright,
   upright,
 } from './Slider.css.ts';
 import { shareOf, valueAt } from './track.ts';
@@ -86,11 +86,11 @@ export function SliderTrack(props: SliderTrackProps) {
       {pips?.map(({ value, label }) => (
         <span
           key={value}
-          className={isUpright ? `${pip} ${pipUpright}` : pip}
+          className={isUpright ? `${pip} ${standing}` : pip}
           style={set([at, share(value)])}
           aria-hidden
         >
-          {label ?? format(value)}
+          <span className={said}>{label ?? format(value)}</span>
         </span>
       ))}
       {props.children}
@@ -99,12 +99,12 @@ export function SliderTrack(props: SliderTrackProps) {
           <span
             // oxlint-disable-next-line react/no-array-index-key -- thumbs do not move past each other
             key={index}
-            className={isUpright ? `${tooltip} ${tooltipUpright}` : tooltip}
+            className={isUpright ? `${tooltip} ${standing}` : tooltip}
             data-when={props.tooltip}
             style={set([at, share(value)])}
             aria-hidden
           >
-            {format(value)}
+            <span className={said}>{format(value)}</span>
           </span>
         ))}
     </div>
