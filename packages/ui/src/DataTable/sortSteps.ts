@@ -7,7 +7,7 @@ export type SortValue = string | number | null | undefined;
 export type SortBy<Row> = Readonly<Record<string, (row: Row) => SortValue>>;
 
 /** Comparisons between two chances to do something else. */
-const stride = 2048;
+const stride = 512;
 
 /** Sorts indices by a comparison, stably, and yields again and again, so that it can be done bit by bit. */
 export function* mergeSteps(
