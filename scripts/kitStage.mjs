@@ -53,6 +53,29 @@ export async function openStage() {
   return {
     version: browser.version(),
     openPage: (options) => openPage(browser, url, options),
+    /** A picture of one address once `selector` is there. */
+    shootAddress: async (address, path, selector) => {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await page.goto(url + address, { waitUntil: 'domcontentloaded', timeout });
+      await page.locator(selector).waitFor({ timeout });
+      await page.waitForFunction(
+        () =>
+          !['loading', 'rendering', 'playing'].includes(
+            globalThis['__STORYBOOK_PREVIEW__'].currentRender?.phase,
+          ),
+        undefined,
+        { timeout },
+      );
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => document.activeElement?.blur?.());
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.screenshot({ path, animations: 'disabled' });
+      await context.close();
+    },
     close: async () => {
       await browser.close();
       server.close();

@@ -1,4 +1,4 @@
-// Takes the pictures of docs/pictures: the built app on a server of its own, in each look.
+// Takes the pictures of docs/pictures: the built app on a server of its own, in each look. `pnpm pictures kit` takes those of the kit instead.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -93,6 +93,10 @@ async function take(browser, url, look, size) {
   await context.close();
 }
 
+if (process.argv[2] === 'kit') {
+  await import('./kitPictures.mjs');
+  process.exit(0);
+}
 const executablePath = findChromium();
 if (!executablePath) throw new Error(noChromium);
 if (!existsSync(join(root, 'apps/admin/dist/index.html'))) {

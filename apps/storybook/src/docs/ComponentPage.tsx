@@ -17,9 +17,8 @@ export function ComponentPage() {
   const stories = context.componentStories();
   const [primary, ...others] = stories;
   const guide = guideOf(preparedMeta.parameters);
-  const component = preparedMeta.component as { name?: string } | undefined;
   const [group = '', ...names] = preparedMeta.title.split('/').map((name) => name.trim());
-  const description = describe(preparedMeta.parameters, component);
+  const description = describe(preparedMeta.parameters, preparedMeta.component);
   const door = guide?.door ?? '@servery/ui';
   const name = names.join(' / ');
   return (
@@ -29,8 +28,8 @@ export function ComponentPage() {
           <span className={css.eyebrow}>{group}</span>
           <h1 className={css.title}>{name}</h1>
           {description && <p className={css.lead}>{plain(description)}</p>}
-          {guide && component?.name && (
-            <code className={css.importLine}>{`import { ${component.name} } from '${door}';`}</code>
+          {guide && (
+            <code className={css.importLine}>{`import { ${names.at(-1)} } from '${door}';`}</code>
           )}
         </header>
         {primary && <StoryFrame story={primary} isPrimary />}

@@ -195,7 +195,6 @@ export const editor = style(
   layered({
     display: 'grid',
     gridTemplateColumns: `minmax(0, calc(${vars.size.panel} * 0.9)) minmax(0, 1fr)`,
-    alignItems: 'start',
     gap: vars.space.xxl,
     '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
