@@ -47,6 +47,7 @@ export function EventCalendarBar({
       {views.length > 1 && (
         <Segmented
           label={words.view}
+          isLabelHidden
           value={controller.view ? viewOf(controller.view.type) : view}
           onChange={(next) => controller.changeView(viewTypes[next as CalendarView])}
         >
