@@ -5,6 +5,7 @@ import { radio } from '../RadioGroup/RadioGroup.css.ts';
 import { ChoicesContext } from '../RadioGroup/useChoices.ts';
 import {
   body,
+  box,
   card,
   end,
   help,
@@ -73,7 +74,7 @@ export function ChoiceCard({
         <input
           ref={ref}
           type={many ? 'checkbox' : 'radio'}
-          className={many ? checkbox : radio}
+          className={`${many ? checkbox : radio} ${box}`}
           name={group.name}
           value={value}
           aria-labelledby={`${id}-title`}

@@ -93,3 +93,6 @@ export const price = style(
 export const end = style(
   layered({ gridColumn: '3', display: 'flex', alignItems: 'flex-start', gap: vars.space.s }),
 );
+
+/** The card has the focus ring, not the box in it. */
+export const box = style(layered({ selectors: { '&:focus-visible': { outline: 'none' } } }));
