@@ -1,0 +1,72 @@
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { MoreIcon } from '../icons.ts';
+import { Menu } from '../Menu/Menu.tsx';
+import { card as cardLook, words as wordsLook } from './SortableBoard.css.ts';
+import type { SortableBoardWords } from './SortableBoard.tsx';
+import type { BoardCard, BoardColumn, Move } from './board.ts';
+import { useDraggedCard } from './useDraggedCard.ts';
+
+export interface SortableCardProps {
+  board: string;
+  card: BoardCard;
+  column: BoardColumn;
+  columns: readonly BoardColumn[];
+  words: SortableBoardWords;
+  isDisabled?: boolean;
+  onMove: (move: Move) => void;
+}
+
+/** A card with its menu of places, which is the keyboard's way to move it. */
+export function SortableCard(props: SortableCardProps) {
+  const { board, card, column, columns, words, isDisabled, onMove } = props;
+  const at = column.cards.findIndex(({ id }) => id === card.id);
+  const to = (columnId: string, index: number, id = card.id) =>
+    onMove({ card: id, to: columnId, index });
+  const { ref, isDragged, edge } = useDraggedCard(
+    board,
+    card.id,
+    (dragged, side) => {
+      const others = column.cards.filter(({ id }) => id !== dragged);
+      const here = others.findIndex(({ id }) => id === card.id);
+      if (here >= 0) to(column.id, here + (side === 'after' ? 1 : 0), dragged);
+    },
+    isDisabled,
+  );
+  const items = [
+    { id: 'up', label: words.up, isDisabled: at === 0, onAction: () => to(column.id, at - 1) },
+    {
+      id: 'down',
+      label: words.down,
+      isDisabled: at === column.cards.length - 1,
+      onAction: () => to(column.id, at + 1),
+    },
+    ...columns
+      .filter(({ id }) => id !== column.id)
+      .map(({ id, title, cards }) => ({
+        id: `to-${id}`,
+        label: words.moveTo(title),
+        onAction: () => to(id, cards.length),
+      })),
+  ];
+  return (
+    <li
+      ref={ref}
+      className={cardLook}
+      data-card={card.id}
+      data-dragged={isDragged || undefined}
+      data-edge={edge ?? undefined}
+    >
+      <div className={wordsLook}>{card.content ?? card.label}</div>
+      <Menu
+        label={words.menu(card.label)}
+        placement="bottom end"
+        items={items}
+        trigger={
+          <IconButton size="s" label={words.menu(card.label)} isDisabled={isDisabled}>
+            <MoreIcon aria-hidden />
+          </IconButton>
+        }
+      />
+    </li>
+  );
+}

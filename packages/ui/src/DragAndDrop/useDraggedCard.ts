@@ -1,0 +1,70 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import {
+  draggable,
+  dropTargetForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge';
+import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** The edge of a card that another one would be dropped at. */
+export type DropEdge = 'before' | 'after';
+
+/** A card that a pointer drags, and that others are dropped beside. */
+export function useDraggedCard(
+  board: string,
+  id: string,
+  onDrop: (card: string, edge: DropEdge) => void,
+  isDisabled = false,
+) {
+  const ref = useRef<HTMLLIElement>(null);
+  const [isDragged, setDragged] = useState(false);
+  const [edge, setEdge] = useState<DropEdge | null>(null);
+  const drop = useEffectEvent(onDrop);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || isDisabled) return;
+    const edgeOf = (data: Record<string | symbol, unknown>): DropEdge =>
+      extractClosestEdge(data) === 'top' ? 'before' : 'after';
+    return combine(
+      draggable({
+        element,
+        getInitialData: () => ({ board, card: id }),
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => source.data['board'] === board && source.data['card'] !== id,
+        getData: ({ input }) =>
+          attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] }),
+        onDrag: ({ self }) => setEdge(edgeOf(self.data)),
+        onDragLeave: () => setEdge(null),
+        onDrop: ({ self, source }) => {
+          setEdge(null);
+          drop(String(source.data['card']), edgeOf(self.data));
+        },
+      }),
+    );
+  }, [board, id, isDisabled]);
+  return { ref, isDragged, edge };
+}
+
+/** A column that takes cards behind its last one. */
+export function useDropColumn(board: string, onDrop: (card: string) => void) {
+  const ref = useRef<HTMLUListElement>(null);
+  const drop = useEffectEvent(onDrop);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    return dropTargetForElements({
+      element,
+      canDrop: ({ source }) => source.data['board'] === board,
+      onDrop: ({ location, source }) => {
+        const isOnCard = location.current.dropTargets[0]?.element !== element;
+        if (!isOnCard) drop(String(source.data['card']));
+      },
+    });
+  }, [board]);
+  return ref;
+}
