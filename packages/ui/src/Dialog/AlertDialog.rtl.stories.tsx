@@ -6,3 +6,4 @@ export const Default = stories.Default;
 export const Acknowledged = stories.Acknowledged;
 export const Focused = stories.Focused;
 export const LongWords = stories.LongWords;
+export const Keyboard = stories.Keyboard;

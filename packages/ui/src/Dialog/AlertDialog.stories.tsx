@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from './AlertDialog.guide.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -32,5 +32,16 @@ export const LongWords: Story = {
     defaultOpen: true,
     title: 'Bestellungsannahmebestätigungsgebührenaufstellung für Tischreservierungen aller Art?',
     children: 'Uninterruptedlylongnamesofplacesandtables'.repeat(3),
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    const button = await screen.findByRole('button', { name: 'Understood' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

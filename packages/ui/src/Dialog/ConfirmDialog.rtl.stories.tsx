@@ -10,3 +10,4 @@ export const Confirmed = stories.Confirmed;
 export const StaysUntilDone = stories.StaysUntilDone;
 export const Focused = stories.Focused;
 export const LongWords = stories.LongWords;
+export const Keyboard = stories.Keyboard;

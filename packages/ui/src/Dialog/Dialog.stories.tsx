@@ -197,6 +197,7 @@ export const FormWithGuard: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Go on editing' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(screen.getByRole('textbox')).toHaveValue('11:005');
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await gone();
