@@ -33,7 +33,7 @@ const markOf = (name: string) => [`<!-- part ${name} -->`, `<!-- /part ${name} -
 const rowsIn = (section: string): string[][] =>
   section
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (what|-)/.test(line))
+    .filter((line) => line.startsWith('| ') && !/^\| (what +\||-)/.test(line))
     .map((line) => line.split(/(?<!\\)\|/).slice(1, -1))
     .map((row) => row.map((it) => it.trim()));
 
