@@ -27,3 +27,18 @@ test('figures go into the section of their part and leave all else as it was', (
   expect(again).not.toContain('**no**');
   expect(again).toMatch(/## After\n$/);
 });
+
+test('of some figures only these are replaced, whatever they are called', () => {
+  const what = (name: string, figure: string): Figure => ({
+    ...lost('embedded', figure),
+    what: name,
+  });
+  const first = written('', what('what changed', '1'), what('other', '1'));
+  const again = documentWith(first, [{ part, figures: [what('other', '0')], seconds: 7 }], {
+    ...occasion,
+    isSome: true,
+  });
+  expect(again).toContain('| what changed | embedded | 1 |');
+  expect(again).toContain('| other | embedded | 0 |');
+  expect(again).not.toContain('| other | embedded | 1 |');
+});
