@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { board as boardLook, column as columnLook, heading, list } from './SortableBoard.css.ts';
 import { SortableCard, type SortableCardProps } from './SortableCard.tsx';
 import { moveCard, placeOf, type BoardColumn, type Move } from './board.ts';
-import { useDropColumn } from './useDraggedCard.ts';
+import { useDropColumn } from './useDragged.ts';
 
 /** Every word of a board. */
 export interface SortableBoardWords {

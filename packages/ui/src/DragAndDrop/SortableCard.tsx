@@ -4,7 +4,7 @@ import { Menu } from '../Menu/Menu.tsx';
 import { card as cardLook, words as wordsLook } from './SortableBoard.css.ts';
 import type { SortableBoardWords } from './SortableBoard.tsx';
 import type { BoardCard, BoardColumn, Move } from './board.ts';
-import { useDraggedCard } from './useDraggedCard.ts';
+import { useDragged } from './useDragged.ts';
 
 export interface SortableCardProps {
   board: string;
@@ -22,7 +22,7 @@ export function SortableCard(props: SortableCardProps) {
   const at = column.cards.findIndex(({ id }) => id === card.id);
   const to = (columnId: string, index: number, id = card.id) =>
     onMove({ card: id, to: columnId, index });
-  const { ref, isDragged, edge } = useDraggedCard(
+  const { ref, isDragged, edge } = useDragged(
     board,
     card.id,
     (dragged, side) => {

@@ -18,6 +18,10 @@ test('leaves the board alone where card or column is unknown', () => {
   expect(moveCard(columns, { card: 'a', to: 'nowhere', index: 0 })).toBe(columns);
 });
 
+test('leaves the board alone where a card stays in its place', () => {
+  expect(moveCard(columns, { card: 'b', to: 'new', index: 1 })).toBe(columns);
+});
+
 test('knows where a card stands', () => {
   expect(placeOf(columns, 'c')).toEqual({ card: 'c', to: 'new', index: 2 });
   expect(placeOf(columns, 'x')).toBeNull();

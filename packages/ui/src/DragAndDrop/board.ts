@@ -22,13 +22,15 @@ export interface Move {
   index: number;
 }
 
-/** The columns after a move; the same columns where there is no such card or column. */
+/** The columns after a move; the same columns where nothing moves: no such card or column, or its own place. */
 export function moveCard(
   columns: readonly BoardColumn[],
   { card: id, to, index }: Move,
 ): readonly BoardColumn[] {
   const card = columns.flatMap(({ cards }) => cards).find((each) => each.id === id);
   if (!card || !columns.some((column) => column.id === to)) return columns;
+  const place = placeOf(columns, id);
+  if (place?.to === to && place.index === index) return columns;
   return columns.map((column) => {
     const cards = column.cards.filter((each) => each.id !== id);
     return column.id === to

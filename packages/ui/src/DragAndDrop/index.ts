@@ -3,4 +3,6 @@ export {
   type SortableBoardProps,
   type SortableBoardWords,
 } from './SortableBoard.tsx';
+export { SortableList, type SortableListProps, type SortableListWords } from './SortableList.tsx';
 export { moveCard, placeOf, type BoardCard, type BoardColumn, type Move } from './board.ts';
+export { moveItem, type ListMove, type SortableItem } from './list.ts';

@@ -7,11 +7,11 @@ import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clos
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The edge of a card that another one would be dropped at. */
+/** The edge of a card or a row that another one would be dropped at. */
 export type DropEdge = 'before' | 'after';
 
-/** A card that a pointer drags, and that others are dropped beside. */
-export function useDraggedCard(
+/** A card or a row that a pointer drags, and that others are dropped beside; disabled it stays where it is. */
+export function useDragged(
   board: string,
   id: string,
   onDrop: (card: string, edge: DropEdge) => void,
@@ -23,27 +23,29 @@ export function useDraggedCard(
   const drop = useEffectEvent(onDrop);
   useEffect(() => {
     const element = ref.current;
-    if (!element || isDisabled) return;
+    if (!element) return;
     const edgeOf = (data: Record<string | symbol, unknown>): DropEdge =>
       extractClosestEdge(data) === 'top' ? 'before' : 'after';
+    const takes = dropTargetForElements({
+      element,
+      canDrop: ({ source }) => source.data['board'] === board && source.data['card'] !== id,
+      getData: ({ input }) =>
+        attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] }),
+      onDrag: ({ self }) => setEdge(edgeOf(self.data)),
+      onDragLeave: () => setEdge(null),
+      onDrop: ({ self, source }) => {
+        setEdge(null);
+        drop(String(source.data['card']), edgeOf(self.data));
+      },
+    });
+    if (isDisabled) return takes;
     return combine(
+      takes,
       draggable({
         element,
         getInitialData: () => ({ board, card: id }),
         onDragStart: () => setDragged(true),
         onDrop: () => setDragged(false),
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => source.data['board'] === board && source.data['card'] !== id,
-        getData: ({ input }) =>
-          attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] }),
-        onDrag: ({ self }) => setEdge(edgeOf(self.data)),
-        onDragLeave: () => setEdge(null),
-        onDrop: ({ self, source }) => {
-          setEdge(null);
-          drop(String(source.data['card']), edgeOf(self.data));
-        },
       }),
     );
   }, [board, id, isDisabled]);
