@@ -3,10 +3,10 @@ import { defineConfig } from 'tsdown';
 import { licences } from './build/licences.ts';
 import manifest from './package.json' with { type: 'json' };
 
-/** What is published under a name: everything that is code, but for what only stories read. */
+/** What is published under a name: all that is code, but for what only stories read. */
 const entry = Object.fromEntries(
   Object.entries(manifest.exports)
-    .filter(([name, file]) => file.startsWith('./src/') && !/\*|guide/.test(name))
+    .filter(([name, file]) => /(?<!\.d)\.tsx?$/.test(file) && name !== './guide')
     .map(([, file]) => [file.replace(/^\.\/src\/|\.tsx?$/g, ''), file]),
 );
 
@@ -27,6 +27,8 @@ export default defineConfig({
     licences(import.meta.dirname, Object.keys(manifest.dependencies)),
   ],
   deps: {
+    // The highlighter reads files while building.
+    neverBundle: [/^node:/],
     onlyBundle: [
       /^@radix-ui\//,
       /^@floating-ui\//,
@@ -44,5 +46,8 @@ export default defineConfig({
     ...options,
     entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'vendor/')}.js`,
   }),
-  copy: [{ from: 'src/styles/fonts', to: 'dist/assets' }],
+  copy: [
+    { from: 'src/styles/fonts', to: 'dist/assets' },
+    { from: 'src/CodeBlock/client.d.ts', to: 'dist/CodeBlock' },
+  ],
 });

@@ -40,6 +40,12 @@ export async function typecheck({ folder }: Product): Promise<string> {
   }
 }
 
+/** Runs a script where the product's own build would run; answers what it prints as JSON. */
+export async function inProduct<T>({ folder }: Product, script: string): Promise<T> {
+  const { stdout } = await run('node', ['--input-type=module', '-e', script], { cwd: folder });
+  return JSON.parse(stdout) as T;
+}
+
 /** Builds the product; answers the folder of what a browser gets. */
 export async function build({ folder }: Product): Promise<string> {
   await run('pnpm', ['run', 'build'], { cwd: folder, shell });

@@ -7,7 +7,7 @@ import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumArgs, findChromium, noChromium } from '../../../scripts/chromium.mjs';
 import manifest from '../package.json' with { type: 'json' };
-import { build, install, typecheck, type Product } from './product.ts';
+import { build, inProduct, install, typecheck, type Product } from './product.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -21,10 +21,10 @@ test('every entry but the stories’ own is published, as it is here', () => {
     .map(([name, file]) => {
       const built = file
         .replace('./src/styles/fonts/', './dist/assets/fonts/')
-        .replace('./src/', './dist/')
-        .replace(/\.tsx?$/, '');
-      const isCode = /\.tsx?$/.test(file);
-      return [name, isCode ? { types: `${built}.d.ts`, default: `${built}.js` } : built];
+        .replace('./src/', './dist/');
+      if (built.endsWith('.d.ts')) return [name, { types: built }];
+      const [path, extension] = built.split(/(?=\.tsx?$)/);
+      return [name, extension ? { types: `${path}.d.ts`, default: `${path}.js` } : built];
     });
   expect(manifest.publishConfig.exports).toEqual(Object.fromEntries(published));
 });
@@ -47,6 +47,15 @@ test('the types are right wherever modules are', async () => {
         isServed(problem as { resolutionKind?: string }) && problem.kind !== 'CJSResolvesToESM',
     ),
   ).toEqual([]);
+});
+
+test('colours code while a product is built', async () => {
+  const lines = await inProduct<unknown>(
+    product,
+    `const { highlight } = await import('@servery/ui/highlight');
+    console.log(JSON.stringify(await highlight('const two = 2;', 'typescript')));`,
+  );
+  expect(lines).toEqual([expect.arrayContaining([['keyword', 'const ']])]);
 });
 
 test('names the licence of everything that is part of it', () => {

@@ -44,11 +44,12 @@ function merge(tokens: readonly CodeToken[]): CodeToken[] {
 
 /**
  * Turns source into the lines of a `CodeBlock`. For builds and servers alone: it loads grammars of
- * several megabytes. It needs the package `shiki` beside the kit.
+ * several megabytes. It needs the package `shiki` beside the kit, which also names the languages.
  */
-export async function highlight(source: string, language: BundledLanguage): Promise<CodeLine[]> {
+export async function highlight(source: string, language: string): Promise<CodeLine[]> {
   const lines = await codeToTokensBase(source.replace(/\n$/, ''), {
-    lang: language,
+    // Its types would ask more of a product's own than ours do.
+    lang: language as BundledLanguage,
     // Only the scopes are read; the colours are the skin's.
     theme: 'min-light',
     includeExplanation: 'scopeName',
@@ -65,7 +66,7 @@ export async function highlight(source: string, language: BundledLanguage): Prom
   );
 }
 
-const languages: Readonly<Record<string, BundledLanguage>> = {
+const languages: Readonly<Record<string, string>> = {
   css: 'css',
   html: 'html',
   js: 'javascript',
@@ -82,7 +83,8 @@ const asked = /^(?<file>[^?]+\.(?<extension>\w+))\?lines$/;
 
 /**
  * A plugin for Vite and Rollup: `import lines from './Example.tsx?lines'` gives the file's coloured
- * lines, made while building, so that no browser ever loads a grammar.
+ * lines, made while building, so that no browser ever loads a grammar. TypeScript knows such imports
+ * by `/// <reference types="@servery/ui/highlight/client" />`, or the same under `types`.
  */
 export function highlightedLines() {
   return {
