@@ -15,6 +15,8 @@ export const list = recipe({
         overflowX: 'auto',
         padding: vars.space.xs,
         margin: `calc(${vars.space.xs} * -1)`,
+        borderRadius: vars.radius.s,
+        selectors: { '&:focus-visible': focusRing },
       }),
       vertical: layered({ flexDirection: 'column' }),
     },

@@ -14,3 +14,4 @@ export const Disabled = stories.Disabled;
 export const Invalid = stories.Invalid;
 export const LongWords = stories.LongWords;
 export const Many = stories.Many;
+export const Scrolled = stories.Scrolled;

@@ -29,6 +29,7 @@ export const Default: Story = {
     const [, menu] = canvas.getAllByRole('listitem');
     await expect(menu?.querySelector('[aria-current=step]')).toHaveTextContent('Menu');
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByRole('list')).not.toHaveAttribute('tabindex');
     await userEvent.click(canvas.getByRole('button', { name: /Outlet.*done/ }));
     await expect(args.onChange).toHaveBeenCalledWith('outlet');
   },
@@ -86,5 +87,19 @@ export const Many: Story = {
       isDone: index < 7,
       isReachable: index < 7,
     })),
+  },
+};
+
+export const Scrolled: Story = {
+  args: { ...Many.args, onChange: undefined, selectedKey: '11' },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('list', { name: 'Open an outlet' });
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await userEvent.tab();
+    await expect(row).toHaveFocus();
+    const current = row.querySelector('[aria-current=step]')?.getBoundingClientRect();
+    const box = row.getBoundingClientRect();
+    await expect(current?.left).toBeGreaterThanOrEqual(box.left - 1);
+    await expect(current?.right).toBeLessThanOrEqual(box.right + 1);
   },
 };

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { AlertIcon, CheckIcon } from '../icons.ts';
+import { useScrolls } from '../overlays/useScrolls.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   entry,
@@ -55,8 +56,21 @@ export function Stepper({
 }: StepperProps) {
   const { locale } = useLocale();
   const figures = new Intl.NumberFormat(locale);
+  const ref = useRef<HTMLOListElement>(null);
+  const isOver = useScrolls(ref, { axis: 'inline', count: steps.length });
+  useLayoutEffect(() => {
+    if (ref.current && isOver) showCurrent(ref.current);
+  }, [isOver, selectedKey]);
   return (
-    <ol role="list" aria-label={label} className={list({ orientation })}>
+    <ol
+      ref={ref}
+      role="list"
+      aria-label={label}
+      // What scrolls has to be reached by the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={isOver ? 0 : undefined}
+      className={list({ orientation })}
+    >
       {steps.map((step, index) => {
         const isCurrent = step.id === selectedKey;
         const content = (
@@ -93,6 +107,15 @@ export function Stepper({
       })}
     </ol>
   );
+}
+
+/** Scrolls the list, and not the page, until the current step is in it. */
+function showCurrent(box: HTMLElement) {
+  const step = box.querySelector('[aria-current=step]')?.getBoundingClientRect();
+  if (!step) return;
+  const { left, right } = box.getBoundingClientRect();
+  if (step.left < left) box.scrollBy({ left: step.left - left });
+  else if (step.right > right) box.scrollBy({ left: step.right - right });
 }
 
 function stateOf({ isInvalid, isDone }: Step, isCurrent: boolean) {
