@@ -69,7 +69,11 @@ function brokenIn(file, text) {
   const ignored = new Set();
   const { program } = parseSync(file, text);
   new Visitor({
-    ImportDeclaration: ({ source }) => ignored.add(source.start),
+    ImportDeclaration({ source }) {
+      ignored.add(source.start);
+      // Styles bring the styles of all that they import: the kit's index would bring the whole kit's.
+      if (source.value === '@servery/ui') report(source, "'@servery/ui': use '@servery/ui/styles'");
+    },
     ExportNamedDeclaration: ({ source }) => source && ignored.add(source.start),
     Property: property,
     Literal(node) {

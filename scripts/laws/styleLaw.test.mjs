@@ -57,3 +57,9 @@ test('lets the tokens themselves be literal, but not sided', () => {
 test('names the file and the line', () => {
   expect(lawOf('left: 0')[0]).toBe(`${path}:2 left: use the logical property`);
 });
+
+test('takes tokens from where no component comes along', () => {
+  const from = (source) => styleLaw(plant({ [path]: `import { vars } from '${source}';` }));
+  expect(from('@servery/ui')).toHaveLength(1);
+  expect(from('@servery/ui/styles')).toEqual([]);
+});

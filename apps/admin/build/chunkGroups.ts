@@ -19,7 +19,6 @@ const frame = any(
   'apps/admin/src/(shell/Shell|pages/OrderPanel)[.]tsx',
   'lucide-react/',
   'packages/domain/src/time/',
-  'packages/ui/src/.*[.]css$',
   'packages/ui/src/Checkbox/choice[.]css[.]ts',
   'packages/ui/src/overlays/(floating[.]css|openLists|useOpenState)[.]ts',
   'packages/ui/src/(Amount|Badge|SearchField|Segmented|Skeleton|Text)/[A-Z]\\w+[.]tsx',

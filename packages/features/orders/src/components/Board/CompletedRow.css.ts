@@ -1,4 +1,4 @@
-import { media, vars } from '@servery/ui';
+import { media, vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const row = style({

@@ -1,4 +1,4 @@
-import { vars } from '@servery/ui';
+import { vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { room } from './room.ts';
 

@@ -1,4 +1,4 @@
-import { vars } from '@servery/ui';
+import { vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const keys = style({ display: 'grid', gap: vars.space.m });

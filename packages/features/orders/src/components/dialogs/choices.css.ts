@@ -1,4 +1,4 @@
-import { vars } from '@servery/ui';
+import { vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 /** What a large button says: its word, and a quiet word under it. */

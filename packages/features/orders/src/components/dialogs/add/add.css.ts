@@ -1,4 +1,4 @@
-import { vars } from '@servery/ui';
+import { vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 /** The part that scrolls, so that what is to be added stays in sight. */
