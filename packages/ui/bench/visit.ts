@@ -22,6 +22,14 @@ export interface SortFigures {
   done: number;
   /** The longest task meanwhile: as long does a key press wait. */
   longestTask: number;
+  /** The most that the processor had to do in one task: what else the machine does leaves it alone. */
+  longestWork: number;
+}
+
+interface TraceEvent {
+  name: string;
+  /** Microseconds of the processor. */
+  tdur?: number;
 }
 
 export type Speed = 'plain' | 'slow';
@@ -88,6 +96,7 @@ export async function visitSort(
   column: string,
 ): Promise<SortFigures> {
   const { context, page } = await open(browser, url, speed);
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
   const figures = await page.evaluate(async (name) => {
     const tasks: number[] = [];
     const observer = new PerformanceObserver((list) =>
@@ -115,6 +124,11 @@ export async function visitSort(
     for (let n = 0; n < 10; n += 1) await wait();
     return { done, longestTask: Math.max(0, ...tasks) };
   }, column);
+  const trace = await browser.stopTracing();
   await context.close();
-  return figures;
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const longestWork = traceEvents
+    .filter(({ name }) => name === 'RunTask')
+    .reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1000), 0);
+  return { ...figures, longestWork };
 }

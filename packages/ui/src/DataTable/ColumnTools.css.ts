@@ -77,7 +77,16 @@ export const handle = style(
         background: vars.color.focus,
       },
     },
-    '@media': { [media.coarse]: { inlineSize: vars.space.l } },
+    '@media': {
+      [media.coarse]: { inlineSize: vars.space.l },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        selectors: {
+          '&::after': { background: 'CanvasText' },
+          '&:hover::after, &:active::after, &:focus-visible::after': { background: 'Highlight' },
+        },
+      },
+    },
   }),
 );
 

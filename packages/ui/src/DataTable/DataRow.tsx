@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type TdHTMLAttributes } from 'react';
 import { cell, cellText, checkbox, leadCell, row as rowStyle } from './DataTable.css.ts';
 import { DetailCell } from './DetailCell.tsx';
 import { ExpandButton } from './ExpandButton.tsx';
@@ -11,7 +11,7 @@ export interface DataRowProps<Row> {
   index: number;
   /** Its number among all rows of all pages, the header counted, from 1. */
   rowIndex: number;
-  columns: readonly Column<Row>[];
+  cells: readonly RowCell<Row>[];
   /** Its distance from the first row in pixels; `undefined` where rows are not windowed. */
   offset: number | undefined;
   isTabStop: boolean;
@@ -36,6 +36,29 @@ export const cellPlace = <Row,>(column: Column<Row>) => ({
     [column.pin === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(${pinVar(column.id)})`,
   },
 });
+
+/** A column as rows draw it. */
+export interface RowCell<Row> {
+  column: Column<Row>;
+  /** It names the row, and links where the row does. */
+  isTitle: boolean;
+  /** The same for every row. */
+  attributes: TdHTMLAttributes<HTMLTableCellElement>;
+}
+
+/** What rows need of columns, worked out once for all of them. */
+export const rowCells = <Row,>(columns: readonly Column<Row>[]): RowCell<Row>[] =>
+  columns.map((column, at) => {
+    const card = cardPlace(column, at);
+    const attributes = {
+      role: 'gridcell',
+      ...cellPlace(column),
+      'data-card': card,
+      'data-label': labelOf(column),
+      className: cell,
+    };
+    return { column, isTitle: card === 'title', attributes };
+  });
 
 function DataRowPlain<Row>(props: DataRowProps<Row>) {
   const { row, index, offset, isSelected, isExpanded, href } = props;
@@ -72,17 +95,10 @@ function DataRowPlain<Row>(props: DataRowProps<Row>) {
           <ExpandButton isExpanded={isExpanded} label={props.expandLabel} />
         </td>
       )}
-      {props.columns.map((column, at) => (
-        <td
-          key={column.id}
-          role="gridcell"
-          {...cellPlace(column)}
-          data-card={cardPlace(column, at)}
-          data-label={labelOf(column)}
-          className={cell}
-        >
+      {props.cells.map(({ column, isTitle, attributes }) => (
+        <td key={column.id} {...attributes}>
           <div className={cellText}>
-            {href !== undefined && cardPlace(column, at) === 'title' ? (
+            {href !== undefined && isTitle ? (
               <RowLink href={href}>{column.cell(row)}</RowLink>
             ) : (
               column.cell(row)

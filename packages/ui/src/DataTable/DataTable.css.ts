@@ -1,16 +1,11 @@
-import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { focusRing, focusRingInset } from '../overlays/focusRing.ts';
 import { cardsOnly as narrow } from '../overlays/media.ts';
 import { layered } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
-
-/** Custom properties that the table sets: its tracks, their least width, and a row's height. */
-export const custom = {
-  tracks: '--servery-table-tracks',
-  least: '--servery-table-least',
-  select: '--servery-table-select',
-} as const;
+import { custom } from './custom.ts';
+import { onPaper, stays, staysNowhere } from './pinned.ts';
 
 export const root = style(
   layered({
@@ -30,6 +25,12 @@ export const root = style(
     selectors: {
       '&[data-height=fill]': { flex: 1, blockSize: '100%' },
       '&[data-density=compact]': { fontSize: vars.text.s },
+    },
+    '@media': {
+      [media.print]: {
+        overflow: 'visible',
+        selectors: { '&[data-height=fill]': { blockSize: 'auto' } },
+      },
     },
   }),
 );
@@ -60,188 +61,7 @@ export const table = style(
     inlineSize: '100%',
     minInlineSize: `var(${custom.least})`,
     '@container': { [narrow]: { minInlineSize: vars.space.none } },
-  }),
-);
-
-export const head = style(
-  layered({
-    position: 'sticky',
-    insetBlockStart: vars.space.none,
-    zIndex: vars.layer.sticky,
-    display: 'block',
-    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
-    background: vars.color.surface,
-  }),
-);
-
-export const headRow = style(
-  layered({
-    display: 'grid',
-    background: 'inherit',
-    gridTemplateColumns: `var(${custom.tracks})`,
-    '@container': {
-      [narrow]: {
-        display: 'flex',
-        alignItems: 'center',
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        selectors: { '&[data-filters]': { paddingInline: vars.space.xs } },
-      },
-    },
-  }),
-);
-
-export const groupRow = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: `var(${custom.tracks})`,
-    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
-    '@container': { [narrow]: { display: 'none' } },
-  }),
-);
-
-export const groupCell = style(
-  layered({
-    minInlineSize: vars.space.none,
-    paddingBlock: vars.space.s,
-    paddingInline: vars.space.m,
-    overflow: 'hidden',
-    borderInlineStart: `${vars.border.hairline} solid ${vars.color.border}`,
-    color: vars.color.textMuted,
-    fontSize: vars.text.xs,
-    fontWeight: vars.weight.bold,
-    textAlign: 'start',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    selectors: { '&:first-child': { borderInlineStart: 'none' } },
-  }),
-);
-
-/** Keeps a cell at its edge while the others scroll; cards have no edges. */
-const stays: StyleRule = {
-  selectors: {
-    '&[data-pin]': { position: 'sticky', zIndex: 1, background: 'inherit' },
-    '&[data-pin=start]': {
-      borderInlineEnd: `${vars.border.hairline} solid ${vars.color.border}`,
-    },
-    '&[data-pin=end]': {
-      borderInlineStart: `${vars.border.hairline} solid ${vars.color.border}`,
-    },
-    '&[data-pin=start]:has(+ [data-pin=start])': { borderInlineEnd: 'none' },
-    '[data-pin=end] + &[data-pin=end]': { borderInlineStart: 'none' },
-  },
-};
-const staysNowhere = { position: 'static', borderInline: 'none' } as const;
-
-export const filterCell = style(
-  layered({
-    minInlineSize: vars.space.none,
-    paddingBlockEnd: vars.space.s,
-    paddingInline: vars.space.s,
-    ...stays,
-    '@container': {
-      [narrow]: {
-        flex: 'none',
-        selectors: { '&[data-empty]': { display: 'none' }, '&[data-pin]': staysNowhere },
-      },
-    },
-  }),
-);
-
-export const headCell = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    minInlineSize: vars.space.none,
-    minBlockSize: vars.control.m,
-    paddingBlock: vars.space.none,
-    paddingInline: vars.space.m,
-    color: vars.color.textMuted,
-    fontSize: vars.text.s,
-    fontWeight: vars.weight.medium,
-    textAlign: 'start',
-    selectors: {
-      ...stays.selectors,
-      '&[data-tools]': { position: 'relative' },
-      '&[data-tools][data-pin]': { position: 'sticky' },
-      '&[data-dragged]': { opacity: vars.opacity.disabled },
-      '&[data-drop]::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: vars.space.none,
-        insetInlineStart: vars.space.none,
-        inlineSize: vars.border.thick,
-        background: vars.tone.accent.solid,
-      },
-      '&[data-drop=after]::before': { insetInline: 'auto 0' },
-      '&[data-align=end]': { justifyContent: 'flex-end' },
-      '&[data-align=center]': { justifyContent: 'center' },
-      '[data-density=compact] &': { minBlockSize: vars.control.s },
-    },
-    '@container': {
-      [narrow]: {
-        flex: 'none',
-        selectors: {
-          '&:not([data-sorts], [data-select])': { display: 'none' },
-          '&[data-pin], &[data-tools][data-pin]': staysNowhere,
-        },
-      },
-    },
-  }),
-);
-
-export const headText = style(
-  layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-);
-
-export const sortButton = style(
-  layered({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.xs,
-    minInlineSize: vars.space.none,
-    minBlockSize: vars.control.s,
-    marginInline: `calc(${vars.space.xs} * -1)`,
-    paddingBlock: vars.space.none,
-    paddingInline: vars.space.xs,
-    border: 'none',
-    borderRadius: vars.radius.s,
-    background: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
-    outline: 'none',
-    selectors: {
-      '&:hover': { color: vars.color.text },
-      '&:focus-visible': focusRingInset,
-      '[data-sort] > &': { color: vars.color.text },
-      '[data-align=end] > &': { flexDirection: 'row-reverse' },
-    },
-  }),
-);
-
-export const sortIcon = style(
-  layered({
-    flex: 'none',
-    inlineSize: vars.size.icon,
-    blockSize: vars.size.icon,
-    opacity: 0,
-    selectors: {
-      '[data-sort] > * > &': { opacity: 1 },
-      '[data-sort=descending] > * > &': { rotate: '180deg' },
-      ':hover > &, :focus-visible > &': { opacity: 1 },
-      '[data-tools]:not([data-sort]) > * > &': { display: 'none' },
-    },
-    '@container': { [narrow]: { selectors: { ':not([data-sort]) > * > &': { display: 'none' } } } },
-  }),
-);
-
-/** Which of several orders it is. */
-export const sortPlace = style(
-  layered({
-    color: vars.color.textMuted,
-    fontSize: vars.text.xs,
-    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.print]: { minInlineSize: vars.space.none } },
   }),
 );
 
@@ -273,6 +93,9 @@ export const row = style(
         insetInline: vars.space.none,
         blockSize: vars.control.l,
         overflow: 'clip',
+        // A border of what moves is drawn anew in every frame, and all rows with it.
+        borderBlockStart: 'none',
+        boxShadow: `inset 0 ${vars.border.hairline} ${vars.color.border}`,
       },
       '[data-density=compact] [data-windowed] &[data-row]': { blockSize: vars.control.s },
       '[data-windowed] &[data-row][data-expanded]': {
@@ -283,7 +106,16 @@ export const row = style(
         gridTemplateRows: `${vars.control.s} auto`,
       },
     },
-    '@media': { [media.print]: { breakInside: 'avoid' } },
+    '@media': {
+      [media.print]: { ...onPaper, breakInside: 'avoid' },
+      [media.forcedColors]: {
+        selectors: {
+          '[data-windowed] &[data-row]': {
+            borderBlockStart: `${vars.border.hairline} solid CanvasText`,
+          },
+        },
+      },
+    },
     '@container': {
       [narrow]: {
         gridTemplateColumns: '1fr',
@@ -314,6 +146,8 @@ export const cell = style(
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.m,
     overflowWrap: 'anywhere',
+    // The browser's own sheet inherits it, and so each cell's style would be worked out with its row's.
+    verticalAlign: 'baseline',
     outline: 'none',
     selectors: {
       ...stays.selectors,
@@ -402,83 +236,6 @@ export const leadCell = style(
   }),
 );
 
-export const expandButton = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.target,
-    blockSize: vars.size.target,
-    padding: vars.space.none,
-    border: 'none',
-    borderRadius: vars.radius.s,
-    background: 'transparent',
-    color: vars.color.textMuted,
-    cursor: 'pointer',
-    outline: 'none',
-    selectors: {
-      '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
-      '&:focus-visible': focusRingInset,
-    },
-  }),
-);
-
-export const expandIcon = style(
-  layered({
-    inlineSize: vars.size.icon,
-    blockSize: vars.size.icon,
-    transitionProperty: 'rotate',
-    transitionDuration: vars.motion.fast,
-    transitionTimingFunction: vars.motion.ease,
-    selectors: {
-      '[dir=rtl] &': { scale: '-1 1' },
-      '[aria-expanded=true] > &': { rotate: '90deg' },
-      '[dir=rtl] [aria-expanded=true] > &': { rotate: '-90deg' },
-    },
-  }),
-);
-
-export const detail = style(
-  layered({
-    gridColumn: '1 / -1',
-    minInlineSize: vars.space.none,
-    padding: vars.space.l,
-    borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
-    background: vars.color.surfaceSunken,
-    cursor: 'auto',
-    outline: 'none',
-    selectors: { '&:focus-visible': focusRingInset },
-  }),
-);
-
-export const rowLink = style(
-  layered({
-    color: 'inherit',
-    textDecoration: 'none',
-    outline: 'none',
-    selectors: { '&:hover, [data-row]:focus-visible &': { textDecoration: 'underline' } },
-  }),
-);
-
-export const foot = style(
-  layered({
-    position: 'sticky',
-    insetBlockEnd: vars.space.none,
-    zIndex: vars.layer.sticky,
-    display: 'block',
-    borderBlockStart: `${vars.border.hairline} solid ${vars.color.borderStrong}`,
-    background: vars.color.surface,
-    fontWeight: vars.weight.medium,
-    '@media': { [media.print]: { position: 'static' } },
-  }),
-);
-
-export const problem = style(
-  layered({
-    padding: vars.space.s,
-    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
-  }),
-);
-
 export const checkbox = style(
   layered({
     inlineSize: vars.size.icon,
@@ -490,17 +247,10 @@ export const checkbox = style(
   }),
 );
 
-const pulse = keyframes({ '50%': { opacity: vars.opacity.disabled } });
-
-export const bone = style(
+export const problem = style(
   layered({
-    display: 'block',
-    inlineSize: '60%',
-    blockSize: vars.space.s,
-    borderRadius: vars.radius.full,
-    background: vars.color.skeleton,
-    animation: `${pulse} calc(${vars.motion.slow} * 8) ease-in-out infinite`,
-    selectors: { ':nth-child(3n) > * > &': { inlineSize: '40%' } },
+    padding: vars.space.s,
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
   }),
 );
 
@@ -512,32 +262,5 @@ export const instead = style(
     paddingInline: vars.space.l,
     color: vars.color.textMuted,
     textAlign: 'center',
-  }),
-);
-
-const sweep = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
-
-export const refreshing = style(
-  layered({
-    position: 'absolute',
-    insetBlockEnd: vars.space.none,
-    insetInline: vars.space.none,
-    blockSize: vars.border.thick,
-    overflow: 'hidden',
-    selectors: {
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        insetBlock: vars.space.none,
-        inlineSize: '40%',
-        background: vars.tone.accent.solid,
-        animation: `${sweep} calc(${vars.motion.slow} * 6) linear infinite`,
-      },
-    },
-    '@media': {
-      '(prefers-reduced-motion: reduce)': {
-        selectors: { '&::after': { inlineSize: '100%', animation: 'none' } },
-      },
-    },
   }),
 );

@@ -1,21 +1,15 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { DataRow } from './DataRow.tsx';
-import {
-  body,
-  custom,
-  instead,
-  problem as problemStyle,
-  root,
-  scroller,
-  table,
-} from './DataTable.css.ts';
+import { rowCells } from './DataRow.tsx';
+import { DataRows } from './DataRows.tsx';
+import { body, instead, problem as problemStyle, root, scroller, table } from './DataTable.css.ts';
 import { DataTableFoot } from './DataTableFoot.tsx';
 import { DataTableHead, headRows } from './DataTableHead.tsx';
 import { EndMark } from './EndMark.tsx';
 import type { SortProps } from './HeaderCell.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { arranged, tracks, type Column, type ColumnTools } from './columns.ts';
+import { custom } from './custom.ts';
 import { extents } from './extents.ts';
 import { useActiveRow } from './useActiveRow.ts';
 import { useDetails, type DetailProps } from './useDetails.ts';
@@ -24,7 +18,6 @@ import { usePrinting } from './usePrinting.ts';
 import { useRowEvents } from './useRowEvents.ts';
 import { useRowHeight } from './useRowHeight.ts';
 import { useSelection, type SelectionProps } from './useSelection.ts';
-import { useWindow } from './useWindow.ts';
 
 /** What a table says. */
 export interface DataTableWords<Row> {
@@ -83,6 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const columns = useMemo(() => arranged<Row, Column<Row>>(props.columns), [props.columns]);
+  const cells = useMemo(() => rowCells(columns), [columns]);
   const selection = useSelection(props, rows, rowKey);
   const details = useDetails(props, rows, rowKey);
   const leading = Number(selection.isOn) + Number(details.isOn);
@@ -99,8 +93,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [rows.length, rowHeight, details.sizes],
   );
   const active = useActiveRow(bodyRef, rows.length);
-  const inWindow = useWindow(scrollerRef, isWindowed ? rows.length : 0, space, active.pinned);
-  const shown = isWindowed ? inWindow : rows.map((_, index) => ({ index, slot: index }));
   const isPressable = onRowPress !== undefined || rowHref !== undefined;
   const isLive = isPressable || selection.isOn || details.isOn;
   const heads = headRows(columns);
@@ -120,6 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [coveredStart, coveredEnd] = layout.covered;
   const room: Record<string, string | number> = {
     [custom.tracks]: layout.template,
+    [custom.printed]: layout.printed,
     [custom.least]: layout.least,
     ...layout.pins,
   };
@@ -178,31 +171,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onBlur={active.onBlur}
           >
             {isOutline && <SkeletonRows {...skeleton} count={props.skeletonRows ?? 10} />}
-            {shown.map(({ index, slot }) => {
-              const row = rows[index];
-              if (row === undefined) return null;
-              const key = rowKey(row);
-              return (
-                <DataRow
-                  key={slot}
-                  row={row}
-                  rowKey={key}
-                  index={index}
-                  rowIndex={rowOffset + index + heads + 1}
-                  columns={columns}
-                  offset={isWindowed ? space.offsetOf(index) : undefined}
-                  isTabStop={isLive && index === active.active}
-                  isPressable={isPressable}
-                  href={rowHref?.(row)}
-                  isSelected={selection.isOn ? selection.has(key) : undefined}
-                  selectLabel={selection.isOn ? words?.selectRow?.(row) : undefined}
-                  isExpanded={details.isOn ? details.has(key) : undefined}
-                  expandLabel={details.isOn ? words?.expandRow?.(row) : undefined}
-                  detail={props.detail}
-                  onDetailHeight={details.onHeight}
-                />
-              );
-            })}
+            <DataRows
+              table={props}
+              scroller={scrollerRef}
+              cells={cells}
+              heads={heads}
+              isWindowed={isWindowed}
+              isLive={isLive}
+              isPressable={isPressable}
+              space={space}
+              active={active.active}
+              pinned={active.pinned}
+              selection={selection}
+              details={details}
+            />
           </tbody>
           {props.isLoadingMore && rows.length > 0 && (
             <tbody role="presentation" aria-hidden className={body}>

@@ -1,5 +1,6 @@
 import { cellPlace } from './DataRow.tsx';
-import { cell, cellText, foot, leadCell, row } from './DataTable.css.ts';
+import { cell, cellText, leadCell, row } from './DataTable.css.ts';
+import { foot } from './DataTableFoot.css.ts';
 import { cardPlace, labelOf, type Column } from './columns.ts';
 
 export interface DataTableFootProps<Row> {

@@ -1,14 +1,6 @@
 import { cellPlace } from './DataRow.tsx';
-import {
-  checkbox,
-  filterCell,
-  groupCell,
-  groupRow,
-  head,
-  headRow,
-  leadCell,
-  refreshing,
-} from './DataTable.css.ts';
+import { checkbox, leadCell } from './DataTable.css.ts';
+import { filterCell, groupCell, groupRow, head, headRow, refreshing } from './DataTableHead.css.ts';
 import { HeaderCell, type SortProps } from './HeaderCell.tsx';
 import { groups, sortList, type Column, type ColumnTools } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { detail } from './DataTable.css.ts';
+import { detail } from './Details.css.ts';
 
 export interface DetailCellProps {
   rowKey: string;

@@ -1,5 +1,5 @@
 import { ChevronEndIcon } from '../icons.ts';
-import { expandButton, expandIcon } from './DataTable.css.ts';
+import { expandButton, expandIcon } from './Details.css.ts';
 
 export interface ExpandButtonProps {
   isExpanded: boolean;

@@ -2,7 +2,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cellPlace } from './DataRow.tsx';
-import { headCell, headText, sortButton, sortIcon, sortPlace } from './DataTable.css.ts';
+import { headCell, headText, sortButton, sortIcon, sortPlace } from './HeaderCell.css.ts';
 import { nextSort, nextSorts, type Column, type ColumnTools, type Sort } from './columns.ts';
 
 export interface SortProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLink } from '../Link/useLink.ts';
-import { rowLink } from './DataTable.css.ts';
+import { rowLink } from './RowLink.css.ts';
 
 export interface RowLinkProps {
   href: string;

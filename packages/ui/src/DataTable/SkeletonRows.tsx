@@ -1,4 +1,5 @@
-import { bone, cell, cellText, leadCell, row } from './DataTable.css.ts';
+import { cell, cellText, leadCell, row } from './DataTable.css.ts';
+import { bone } from './SkeletonRows.css.ts';
 import { cardPlace, type Column } from './columns.ts';
 
 export interface SkeletonRowsProps<Row> {

@@ -27,9 +27,12 @@ test('a pinned column keeps the distance that those before it need', () => {
     column('c'),
     column('d', { pin: 'end', width: 32 }),
   ];
-  const { template, pins, least } = tracks(columns, 1, { b: 320 });
+  const { template, printed, pins, least } = tracks(columns, 1, { b: 320 });
   expect(template).toBe('var(--servery-table-select) 5rem 20rem minmax(6rem, 1fr) 2rem');
   expect(least).toBe('33rem');
+  expect(printed).toBe(
+    'var(--servery-table-select) minmax(0, 80fr) minmax(0, 320fr) minmax(0, 96fr) minmax(0, 32fr)',
+  );
   expect(pins['--servery-table-pin-b']).toBe('calc(var(--servery-table-select) + 5rem)');
   expect(pins['--servery-table-pin-d']).toBe('0px');
   expect(pins['--servery-table-pin-c']).toBeUndefined();

@@ -71,6 +71,9 @@ export const pinVar = (id: string) => `--servery-table-pin-${id.replace(/\W/g, '
 const sum = (lengths: readonly string[]) =>
   lengths.length > 0 ? `calc(${lengths.join(' + ')})` : '0px';
 
+const share = (width: Column<never>['width']) =>
+  typeof width === 'string' ? Number.parseFloat(width) : 1;
+
 /** The tracks of a row as CSS, their least width together, and how far pinned ones stay from their edge. */
 export function tracks<Row>(columns: readonly Column<Row>[], leading: number, widths?: Widths) {
   const room = columns.map((column) => rem(least(column, widths)));
@@ -84,8 +87,13 @@ export function tracks<Row>(columns: readonly Column<Row>[], leading: number, wi
     if (pin === 'end') pins[pinVar(id)] = sum(room.slice(at + 1));
   });
   const pinned = (edge: Pin) => room.filter((_, at) => columns[at]?.pin === edge);
+  const parts = columns.map(
+    (column) => `minmax(0, ${least(column, widths) * share(column.width)}fr)`,
+  );
   return {
     template: [...lead, ...own].join(' '),
+    /** All columns within any width, each by what it would like to have. */
+    printed: [...lead, ...parts].join(' '),
     least: rem(columns.reduce((total, column) => total + least(column, widths), 0)),
     pins,
     /** What pinned columns cover at either edge. */

@@ -44,24 +44,33 @@ function* ranks<Row>(
   collator: Intl.Collator,
 ): Generator<void, Float64Array> {
   const result = new Float64Array(rows.length).fill(Number.NaN);
-  const words = new Map<string, number[]>();
+  // Words by the place where they came first, and for each row which of them it has, from 1.
+  const places = new Map<string, number>();
+  const words: string[] = [];
+  const wordOf = new Uint32Array(rows.length);
   for (let at = 0; at < rows.length; at += 1) {
     if (at % stride === stride - 1) yield;
     const it = value(rows[at] as Row);
     if (typeof it === 'number') result[at] = it;
     else if (it != null && it !== '') {
-      const same = words.get(it);
-      if (same) same.push(at);
-      else words.set(it, [at]);
+      let place = places.get(it);
+      if (place === undefined) places.set(it, (place = words.push(it)));
+      wordOf[at] = place;
     }
   }
-  const distinct = [...words.keys()];
-  const order = yield* mergeSteps(distinct.length, (a, b) =>
-    collator.compare(distinct[a] ?? '', distinct[b] ?? ''),
+  if (words.length === 0) return result;
+  const order = yield* mergeSteps(words.length, (a, b) =>
+    collator.compare(words[a] ?? '', words[b] ?? ''),
   );
+  const rankOf = new Uint32Array(words.length);
   for (let rank = 0; rank < order.length; rank += 1) {
     if (rank % stride === stride - 1) yield;
-    for (const at of words.get(distinct[order[rank] ?? 0] ?? '') ?? []) result[at] = rank;
+    rankOf[order[rank] ?? 0] = rank;
+  }
+  for (let at = 0; at < rows.length; at += 1) {
+    if (at % stride === stride - 1) yield;
+    const place = wordOf[at] ?? 0;
+    if (place > 0) result[at] = rankOf[place - 1] ?? 0;
   }
   return result;
 }
@@ -93,10 +102,10 @@ export function* sortSteps<Row>(
     }
     return 0;
   });
-  const sorted: Row[] = [];
-  for (const index of order) {
-    sorted.push(rows[index] as Row);
-    if (sorted.length % stride === 0) yield;
+  const sorted = [...rows];
+  for (let at = 0; at < order.length; at += 1) {
+    if (at % stride === stride - 1) yield;
+    sorted[at] = rows[order[at] ?? 0] as Row;
   }
   return sorted;
 }

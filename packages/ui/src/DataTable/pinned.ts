@@ -1,0 +1,24 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../styles/theme.css.ts';
+import { custom } from './custom.ts';
+
+/** Keeps a cell at its edge while the others scroll; cards have no edges. */
+export const stays: StyleRule = {
+  selectors: {
+    '&[data-pin]': { position: 'sticky', zIndex: 1, background: 'inherit' },
+    '&[data-pin=start]': {
+      borderInlineEnd: `${vars.border.hairline} solid ${vars.color.border}`,
+    },
+    '&[data-pin=end]': {
+      borderInlineStart: `${vars.border.hairline} solid ${vars.color.border}`,
+    },
+    '&[data-pin=start]:has(+ [data-pin=start])': { borderInlineEnd: 'none' },
+    '[data-pin=end] + &[data-pin=end]': { borderInlineStart: 'none' },
+  },
+};
+export const staysNowhere = { position: 'static', borderInline: 'none' } as const;
+
+/** On paper nothing scrolls: all columns share its width. Where even that is narrow, rows are cards. */
+export const onPaper = {
+  '@container': { '(width >= 640px)': { gridTemplateColumns: `var(${custom.printed})` } },
+};
