@@ -39,6 +39,8 @@ export const mark = style(
     background: vars.color.surface,
     color: vars.tone.accent.onSolid,
     cursor: 'inherit',
+    // On paper too the filled box says that it is chosen.
+    printColorAdjust: 'exact',
     transitionProperty: 'background-color, border-color',
     transitionDuration: vars.motion.fast,
     selectors: {

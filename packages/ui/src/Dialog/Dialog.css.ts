@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { stands } from '../overlays/depth.ts';
+import { edged, stands } from '../overlays/depth.ts';
 import { phone } from '../overlays/media.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -8,6 +8,7 @@ import { vars } from '../styles/theme.css.ts';
 export const stage = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: vars.space.l,
     '@media': { [phone]: { padding: vars.space.none, placeItems: 'stretch' } },
@@ -32,6 +33,7 @@ export const surface = recipe({
     '@starting-style': { translate: `0 ${vars.space.s}` },
     outline: 'none',
     '@media': {
+      ...edged,
       [phone]: {
         inlineSize: '100%',
         maxBlockSize: '100dvh',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { stands } from '../overlays/depth.ts';
+import { edged, stands } from '../overlays/depth.ts';
 import { focusRingInset } from '../overlays/focusRing.ts';
 import { phone } from '../overlays/media.ts';
 import { layered } from '../styles/layered.ts';
@@ -24,6 +24,7 @@ export const panel = recipe({
     boxShadow: stands,
     transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
     '@starting-style': { opacity: 0 },
+    '@media': edged,
   }),
   variants: {
     size: {
@@ -41,6 +42,7 @@ export const panel = recipe({
         overflow: 'visible',
         background: 'none',
         boxShadow: 'none',
+        '@media': { [media.forcedColors]: { border: 'none' } },
       }),
     },
   },
@@ -70,6 +72,7 @@ export const sheet = style(
       .map((property) => `${property} ${vars.motion.slow} ${vars.motion.ease}`)
       .join(),
     '@starting-style': { translate: '0 100%' },
+    '@media': edged,
     selectors: {
       '&[data-snaps]': { blockSize: `var(${snapTo})` },
       '&[data-dragged]': { transition: 'none', userSelect: 'none' },

@@ -52,6 +52,7 @@ export const track = recipe({
     overflow: 'hidden',
     borderRadius: vars.radius.full,
     background: vars.color.border,
+    printColorAdjust: 'exact',
     '@media': {
       [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` },
     },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../overlays/focusRing.ts';
+import { focusRing, focusRingInset } from '../overlays/focusRing.ts';
 import { layered } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const field = style(
@@ -148,6 +149,9 @@ export const option = style(
       '&[data-highlighted]': { background: vars.tone.neutral.soft },
       '&[data-state=checked]': { fontWeight: vars.weight.medium },
       '&[data-disabled]': { opacity: vars.opacity.disabled, cursor: 'default' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-highlighted]': focusRingInset } },
     },
   }),
 );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInset } from '../overlays/focusRing.ts';
 import { layered } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const list = style(
@@ -10,6 +11,9 @@ export const list = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     boxShadow: `inset 0 calc(${vars.border.hairline} * -1) ${vars.color.border}`,
+    '@media': {
+      [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid CanvasText` },
+    },
   }),
 );
 
@@ -48,9 +52,20 @@ export const tab = style(
         insetBlockEnd: vars.space.none,
         blockSize: vars.border.thick,
         background: vars.tone.accent.solid,
+        printColorAdjust: 'exact',
       },
       '&:focus-visible': focusRingInset,
       '&:disabled': { opacity: vars.opacity.disabled, cursor: 'default' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-selected=true]::after, &[aria-current]::after': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+          },
+        },
+      },
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../styles/layered.ts';
-import { floats } from './depth.ts';
+import { edged, floats } from './depth.ts';
 import { vars } from '../styles/theme.css.ts';
 
 /** The surface of what floats beside its trigger. */
@@ -19,5 +19,6 @@ export const floating = style(
     lineHeight: vars.line.normal,
     transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    '@media': edged,
   }),
 );
