@@ -27,7 +27,13 @@ const drawing = {
   forcedColorAdjust: 'none',
 } as const;
 export const strip = recipe({
-  base: layered(drawing),
+  // Where there is nothing to draw, its foot is there.
+  base: layered({
+    ...drawing,
+    selectors: {
+      '&:empty': { borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}` },
+    },
+  }),
   variants: {
     size: {
       s: layered({ blockSize: vars.control.s }),
@@ -95,7 +101,10 @@ export const arc = style(
   layered({
     stroke: voice.edge,
     transition: `stroke-dasharray ${vars.motion.slow} ${vars.motion.ease}`,
-    selectors: { '&[data-round]': { strokeLinecap: 'round' } },
+    selectors: {
+      '&[data-round]': { strokeLinecap: 'round' },
+      '&[data-again]': { opacity: vars.opacity.disabled },
+    },
   }),
 );
 export const centre = style(
@@ -119,7 +128,10 @@ export const legend = style(
     gap: vars.space.xs,
     columnGap: vars.space.l,
     fontSize: vars.text.s,
-    selectors: { [`${beside} > &`]: { flexDirection: 'column', flex: 1 } },
+    selectors: {
+      [`${beside} > &`]: { flexDirection: 'column', flex: 1 },
+      'svg + &': { marginBlockStart: vars.space.s },
+    },
   }),
 );
 export const entry = style(
@@ -139,6 +151,7 @@ export const dot = style(
     borderRadius: vars.radius.full,
     background: voice.edge,
     forcedColorAdjust: 'none',
+    selectors: { '&[data-again]': { opacity: vars.opacity.disabled } },
   }),
 );
 export const amount = style(

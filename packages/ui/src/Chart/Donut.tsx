@@ -14,7 +14,7 @@ import {
   track,
 } from './Chart.css.ts';
 import { shares } from './geometry.ts';
-import { toneAt, type ChartTone } from './tones.ts';
+import { isToneAgain, toneAt, type ChartTone } from './tones.ts';
 
 /** A part of a whole. */
 export interface ChartPart {
@@ -54,6 +54,7 @@ export function Donut({ label, parts, format = String, size, children }: DonutPr
                     key={part.id}
                     {...circle}
                     className={`${arc} ${toned({ tone: part.tone ?? toneAt(index) })}`}
+                    data-again={isToneAgain(index)}
                     strokeDasharray={`${length - gap} 1`}
                     strokeDashoffset={-start}
                   />
@@ -69,7 +70,10 @@ export function Donut({ label, parts, format = String, size, children }: DonutPr
       <ul role="list" aria-label={label} className={legend}>
         {parts.map((part, index) => (
           <li key={part.id} className={entry}>
-            <span className={`${dot} ${toned({ tone: part.tone ?? toneAt(index) })}`} />
+            <span
+              className={`${dot} ${toned({ tone: part.tone ?? toneAt(index) })}`}
+              data-again={isToneAgain(index)}
+            />
             {part.label}
             <span className={amount}>{format(part.value)}</span>
           </li>

@@ -23,8 +23,8 @@ export function Sparkline({ isFilled, ...props }: SparklineProps) {
         preserveAspectRatio="none"
         className={`${strip({ size: props.size })} ${running}`}
       >
-        {isFilled && <path d={bandPath(points, foot)} className={area} />}
-        <path d={linePath(points)} className={line} />
+        {isFilled && points.length > 0 && <path d={bandPath(points, foot)} className={area} />}
+        {points.length > 0 && <path d={linePath(points)} className={line} />}
       </svg>
       {props.table && (
         <ChartTable caption={props.label} columns={props.table.columns} rows={miniRows(props)} />

@@ -75,7 +75,15 @@ export const LineOverBars: Story = {
   },
   play: conforms,
 };
-export const Pie: Story = { args: { kind: 'pie', data: channels, series: orders }, play: conforms };
+export const Pie: Story = {
+  args: { kind: 'pie', data: channels, series: orders },
+  play: async (context) => {
+    await conforms(context);
+    await expect(context.canvas.getByRole('list', { name: 'Channels' })).toHaveTextContent(
+      'Takeaway31',
+    );
+  },
+};
 export const Donut: Story = {
   args: { kind: 'donut', data: channels, series: orders },
   play: conforms,

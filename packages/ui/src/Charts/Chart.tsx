@@ -7,6 +7,7 @@ import { ChartIcon, ErrorIcon, RefreshIcon, SheetIcon } from '../icons.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ChartDataTable } from './ChartDataTable.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
+import { ChartParts } from './ChartParts.tsx';
 import { figure, head, stage, waiting } from './Charts.css.ts';
 import type { ChartAdapter, ChartKind, ChartRow, ChartSeriesInfo } from './data.ts';
 
@@ -14,7 +15,7 @@ import type { ChartAdapter, ChartKind, ChartRow, ChartSeriesInfo } from './data.
 export interface ChartWords {
   /** The head of the rows' names in the table: "Day". */
   category: string;
-  /** Names the group of the legend's buttons: "Series". */
+  /** Names the legend: the buttons of its series, or the parts of a pie. */
   legend: string;
   showTable: string;
   showChart: string;
@@ -73,7 +74,25 @@ export function Chart({ kind, label, data, series, words, size, ...props }: Char
     </span>
   );
   const isHeat = kind === 'heatmap';
-  const hasLegend = series.length > 1 && !isHeat && kind !== 'candlestick' && !isTable;
+  const hasParts = kind === 'pie' || kind === 'donut' || kind === 'radial';
+  const hasLegend = series.length > 1 && !isHeat && !hasParts && kind !== 'candlestick';
+  const legend = () => {
+    if (isTable) return null;
+    if (hasParts)
+      return (
+        <ChartParts
+          label={words.legend}
+          data={data}
+          figure={series[0]?.key ?? 'value'}
+          format={format}
+        />
+      );
+    return (
+      hasLegend && (
+        <ChartLegend label={words.legend} series={drawn} hidden={hidden} onToggle={toggle} />
+      )
+    );
+  };
   const content = (): ReactNode => {
     if (props.isFailed)
       return (
@@ -117,11 +136,7 @@ export function Chart({ kind, label, data, series, words, size, ...props }: Char
     <figure aria-label={label} aria-busy={props.isPending || undefined} className={figure}>
       {hasFigures && !isHeat && (
         <div className={head}>
-          {hasLegend ? (
-            <ChartLegend label={words.legend} series={drawn} hidden={hidden} onToggle={toggle} />
-          ) : (
-            <span />
-          )}
+          {legend() || <span />}
           <Button
             size="s"
             emphasis="ghost"

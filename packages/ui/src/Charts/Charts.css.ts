@@ -69,7 +69,11 @@ export const waiting = style(
 );
 
 /** What a drawing library writes in a colour of its own. */
-globalStyle(`${figure} svg text`, layered({ fill: vars.color.textMuted, fontSize: vars.text.xs }));
+globalStyle(
+  `${figure} svg text`,
+  // The library places words by their left and their right.
+  layered({ fill: vars.color.textMuted, fontSize: vars.text.xs, direction: 'ltr' }),
+);
 globalStyle(`${figure} svg[tabindex]`, layered({ borderRadius: vars.radius.s }));
 globalStyle(`${figure} svg :focus:not(:focus-visible)`, layered({ outline: 'none' }));
 
@@ -122,23 +126,28 @@ export const columnHead = style(
     color: vars.color.textMuted,
     fontWeight: vars.weight.medium,
     textAlign: 'end',
-    selectors: { '&:first-child': { textAlign: 'start' } },
+    selectors: {
+      '&:first-child': { textAlign: 'start' },
+      '[data-heat] &:not(:first-child)': { textAlign: 'center' },
+    },
   }),
 );
-export const rowHead = style(layered({ ...cell, fontWeight: vars.weight.medium }));
-export const value = style(
+const line = `${vars.border.hairline} solid ${vars.color.border}`;
+export const rowHead = style(
   layered({
     ...cell,
-    textAlign: 'end',
-    borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+    fontWeight: vars.weight.medium,
+    textAlign: 'start',
+    selectors: { 'table:not([data-heat]) &': { borderBlockStart: line } },
   }),
 );
+export const value = style(layered({ ...cell, textAlign: 'end', borderBlockStart: line }));
 export const heat = style(
   layered({
     ...cell,
     textAlign: 'center',
     borderRadius: vars.radius.s,
-    background: `color-mix(in oklch, ${vars.tone.accent.edge} calc(var(${strength}) * 55%), ${vars.color.surface})`,
+    background: `color-mix(in oklab, ${vars.tone.accent.edge} calc(var(${strength}) * 55%), ${vars.color.surface})`,
     color: vars.color.text,
     forcedColorAdjust: 'none',
   }),
