@@ -24,16 +24,42 @@ export const area = style(
   }),
 );
 
+const thumbSize = vars.size.iconLarge;
+
+const wholeTrack = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: vars.space.none,
+  insetInline: `calc(${thumbSize} / -2)`,
+  borderRadius: vars.radius.full,
+} as const;
+
+/**
+ * As long as the way of the thumb's middle, so that the thumb never hangs over. Its colours are drawn
+ * half a thumb longer at both ends, over squares that are seen where the colour lets them through.
+ */
 export const track = style(
   layered({
+    isolation: 'isolate',
     blockSize: vars.size.target,
-    borderRadius: vars.radius.full,
-    boxShadow: edge,
+    marginInline: `calc(${thumbSize} / 2)`,
+    // The library's own drawing is only as long as the way.
+    backgroundSize: '0 0 !important',
     forcedColorAdjust: 'none',
+    '::before': {
+      ...wholeTrack,
+      zIndex: -1,
+      background: `repeating-conic-gradient(${vars.color.border} 0 25%, ${vars.color.surface} 0 50%) 0 0 / ${vars.space.m} ${vars.space.m}`,
+    },
+    '::after': {
+      ...wholeTrack,
+      zIndex: -1,
+      background: 'inherit',
+      backgroundSize: 'auto',
+      boxShadow: edge,
+    },
   }),
 );
-
-const thumbSize = vars.size.iconLarge;
 
 /** The thumb shows its colour inside of two rings, so that it is seen on any. */
 export const thumb = style(
