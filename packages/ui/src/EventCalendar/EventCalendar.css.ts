@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { edged, floats } from '../overlays/depth.ts';
 import { layered } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -92,4 +93,23 @@ export const event = style({
       outlineOffset: vars.border.hairline,
     },
   },
+});
+
+/** The little window of a full day stands at the end of the page, where nothing is lent to it. */
+export const fullDay = style({
+  vars: lent,
+  selectors: {
+    '&&': {
+      zIndex: vars.layer.overlay,
+      overflow: 'hidden',
+      border: 'none',
+      borderRadius: vars.radius.m,
+      background: color.surfaceRaised,
+      boxShadow: floats,
+      color: color.text,
+      fontSize: vars.text.s,
+      fontFamily: 'inherit',
+    },
+  },
+  '@media': edged,
 });

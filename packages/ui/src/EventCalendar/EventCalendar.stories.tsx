@@ -157,6 +157,9 @@ export const Many: Story = {
     const more = (await canvas.findAllByText(/more$/))[0]!;
     await userEvent.click(more);
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('dialog')).toBeVisible();
+    const day = await page.findByRole('dialog');
+    await expect(day).toBeVisible();
+    // It stands at the end of the page, and has its colours there as well.
+    await expect(getComputedStyle(day).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   },
 };

@@ -2,7 +2,14 @@ import FullCalendar, { useCalendarController } from '@fullcalendar/react';
 import { useId } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { calendar, event as eventLook, inside, sheet, waiting } from './EventCalendar.css.ts';
+import {
+  calendar,
+  event as eventLook,
+  fullDay,
+  inside,
+  sheet,
+  waiting,
+} from './EventCalendar.css.ts';
 import { EventCalendarBar } from './EventCalendarBar.tsx';
 import {
   firstDayOf,
@@ -129,6 +136,7 @@ export function EventCalendar({
           moreLinkText={(count: number) => words.more(count)}
           moreLinkHint={(count: number) => words.more(count)}
           noEventsText={words.empty}
+          popoverClass={fullDay}
           closeHint={words.close}
         />
         {props.isPending && (
