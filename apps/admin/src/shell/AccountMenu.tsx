@@ -16,7 +16,7 @@ const languages: readonly [Locale, string][] = [
 ];
 
 /** How the app looks and speaks, and the way out. */
-export function AccountMenu({ name, defaultOpen }: { name: string; defaultOpen?: boolean }) {
+export function AccountMenu({ name }: { name: string }) {
   const { formatMessage } = useIntl();
   const { preferences, prefer } = useApp();
   const { call } = useClient();
@@ -41,7 +41,6 @@ export function AccountMenu({ name, defaultOpen }: { name: string; defaultOpen?:
 
   return (
     <Menu
-      defaultOpen={defaultOpen}
       label={formatMessage(words.account)}
       placement="bottom end"
       trigger={

@@ -9,21 +9,13 @@ export interface MerchantMenuProps {
   chosen: number | '';
   canShowAll: boolean;
   onChoose: (id: number | '') => void;
-  defaultOpen?: boolean;
 }
 
 /** Whose orders are shown, for those who look after several merchants. */
-export function MerchantMenu({
-  merchants,
-  chosen,
-  canShowAll,
-  onChoose,
-  defaultOpen,
-}: MerchantMenuProps) {
+export function MerchantMenu({ merchants, chosen, canShowAll, onChoose }: MerchantMenuProps) {
   const { formatMessage } = useIntl();
   return (
     <Menu
-      defaultOpen={defaultOpen}
       label={formatMessage(words.merchant)}
       trigger={
         <Button tone="neutral" emphasis="ghost" icon={<StoreIcon />}>

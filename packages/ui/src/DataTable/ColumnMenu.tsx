@@ -18,7 +18,6 @@ export interface ColumnMenuProps<Row> extends Pick<SortProps, 'onSortChange'> {
   control: ColumnControl<Row>;
   words: ColumnToolWords;
   isFixed: boolean;
-  defaultOpen?: boolean;
 }
 
 /** All that can be done with a column, for the keyboard as for the pointer. */
@@ -28,7 +27,6 @@ export function ColumnMenu<Row>({
   words,
   isFixed,
   onSortChange,
-  defaultOpen,
 }: ColumnMenuProps<Row>) {
   const { id, pin, sortKey } = column;
   const label = words.menu(labelOf(column) ?? id);
@@ -98,7 +96,6 @@ export function ColumnMenu<Row>({
   return (
     <Menu
       label={label}
-      defaultOpen={defaultOpen ?? false}
       items={items}
       placement="bottom end"
       trigger={

@@ -6,14 +6,14 @@ import { headerEnd, menuButton } from './ColumnTools.css.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { labelOf } from './columns.ts';
 
-type LateProps<Row> = Omit<ColumnMenuProps<Row>, 'defaultOpen'> & { children: StandIn };
+type LateProps<Row> = ColumnMenuProps<Row> & { children: StandIn };
 
 const LateMenu = onDemand(async () => (await import('./ColumnMenu.tsx')).ColumnMenu) as <Row>(
   props: LateProps<Row>,
 ) => ReactElement;
 
 /** The menu and the handle at the end of a header. */
-export function HeaderEnd<Row>(props: Omit<ColumnMenuProps<Row>, 'defaultOpen'>) {
+export function HeaderEnd<Row>(props: ColumnMenuProps<Row>) {
   const { column, control, words } = props;
   const label = labelOf(column) ?? column.id;
   return (

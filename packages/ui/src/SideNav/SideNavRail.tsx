@@ -2,11 +2,13 @@ import type { Ref } from 'react';
 import { usePressable, type PressableProps } from '../Button/usePressable.ts';
 import { useLink } from '../Link/useLink.ts';
 import type { MenuEntry } from '../Menu/entries.ts';
-import { Menu } from '../Menu/Menu.tsx';
+import { onDemand } from '../onDemand/onDemand.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { SideNavItem } from './places.ts';
 import { place, railDot } from './SideNav.css.ts';
 import { useSideNav } from './SideNavContext.ts';
+
+const LateMenu = onDemand(async () => (await import('../Menu/Menu.tsx')).Menu);
 
 const entryOf = ({ id, label, href }: SideNavItem) => ({ id, label, href });
 
@@ -26,16 +28,32 @@ export function SideNavRail({ item }: { item: SideNavItem }) {
     current: item.href === currentHref ? 'page' : undefined,
     onPress: onNavigate,
   });
-  if (item.items)
+  if (item.items) {
+    const button = { item, holdsCurrent: around.includes(item.id) };
     return (
-      <Menu
+      <LateMenu
         label={item.label}
         placement="end top"
         items={entriesOf(item.items)}
         onAction={onNavigate}
-        trigger={<RailButton item={item} holdsCurrent={around.includes(item.id)} />}
-      />
+        trigger={<RailButton {...button} />}
+      >
+        {(press) => (
+          <RailButton
+            {...button}
+            aria-haspopup="menu"
+            aria-expanded={false}
+            onPress={press}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              press();
+            }}
+          />
+        )}
+      </LateMenu>
     );
+  }
   return (
     <Tooltip text={item.label} placement="end">
       <a {...link} aria-label={item.label} className={place({ level: 1, isCollapsed: true })}>

@@ -11,23 +11,15 @@ interface ColumnChoiceProps {
   hidden: readonly string[];
   onChange: (hidden: string[]) => void;
   button: ToolButtonProps;
-  defaultOpen?: boolean;
 }
 
 /** Which columns are shown. */
-export function ColumnChoice({
-  columns,
-  hidden,
-  onChange,
-  button,
-  defaultOpen,
-}: ColumnChoiceProps) {
+export function ColumnChoice({ columns, hidden, onChange, button }: ColumnChoiceProps) {
   const { formatMessage } = useIntl();
   return (
     <Popover
       title={formatMessage(toolWords.columns)}
       placement="bottom end"
-      defaultOpen={defaultOpen}
       trigger={<ToolButton {...button} />}
     >
       <div className={styles.list}>

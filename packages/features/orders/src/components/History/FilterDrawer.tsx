@@ -9,17 +9,15 @@ import { filtersLabel } from './filtersLabel.ts';
 interface FilterDrawerProps extends FiltersProps {
   /** How many orders fit, once that is known. */
   total: number | undefined;
-  defaultOpen?: boolean;
 }
 
 /** The filters on a phone: a panel over the list, with how many orders are left of it. */
-export function FilterDrawer({ total, defaultOpen, ...props }: FilterDrawerProps) {
+export function FilterDrawer({ total, ...props }: FilterDrawerProps) {
   const { formatMessage } = useIntl();
   return (
     <Drawer
       title={formatMessage(filterWords.filters)}
       closeLabel={formatMessage(historyWords.close)}
-      defaultOpen={defaultOpen}
       trigger={
         <Button tone="neutral" emphasis="outline" icon={<FilterIcon />}>
           {filtersLabel(formatMessage, props.view)}

@@ -15,7 +15,6 @@ interface SavedViewsProps {
   owner: string;
   onChange: (change: Partial<HistoryView>) => void;
   button: ToolButtonProps;
-  defaultOpen?: boolean;
 }
 
 /** Filters that were saved under a name, and a field to save those of now. */
@@ -26,7 +25,6 @@ export function SavedViews({ owner, button, ...props }: SavedViewsProps) {
     <Popover
       title={formatMessage(toolWords.views)}
       placement="bottom end"
-      defaultOpen={props.defaultOpen}
       trigger={<ToolButton {...button} />}
     >
       {(close) => <Views {...props} views={views} keep={keep} close={close} />}
@@ -34,7 +32,7 @@ export function SavedViews({ owner, button, ...props }: SavedViewsProps) {
   );
 }
 
-interface ViewsProps extends Omit<SavedViewsProps, 'owner' | 'button' | 'defaultOpen'> {
+interface ViewsProps extends Omit<SavedViewsProps, 'owner' | 'button'> {
   views: SavedView[];
   keep: (views: SavedView[]) => void;
   close: () => void;
