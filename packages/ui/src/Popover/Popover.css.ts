@@ -1,23 +1,40 @@
 import { style } from '@vanilla-extract/css';
+import { focusRingInset } from '../overlays/focusRing.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const popover = style(
   layered({
+    display: 'flex',
     maxInlineSize: `min(${vars.size.panel}, 100vw - 2 * ${vars.space.s})`,
-    // Its content scrolls then, as a scrolling box would cut the arrow off.
-    selectors: { '&[data-arrow]': { overflow: 'visible' } },
+    // Its body scrolls, as a scrolling surface would cut the arrow off.
+    selectors: { '&&': { overflow: 'visible' } },
   }),
 );
 
-export const content = style(
+export const dialog = style(
   layered({
-    padding: vars.space.l,
+    display: 'flex',
+    flex: 1,
+    minInlineSize: vars.space.none,
+    borderRadius: 'inherit',
     outline: 'none',
-    overflowWrap: 'anywhere',
-    selectors: { '[data-arrow] > &': { maxBlockSize: 'inherit', overflow: 'auto' } },
   }),
 );
+
+export const body = style(
+  layered({
+    flex: 1,
+    minInlineSize: vars.space.none,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    borderRadius: 'inherit',
+    outline: 'none',
+    selectors: { '&:focus-visible': focusRingInset },
+  }),
+);
+
+export const content = style(layered({ padding: vars.space.l, overflowWrap: 'anywhere' }));
 
 export const heading = style(
   layered({

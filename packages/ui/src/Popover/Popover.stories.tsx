@@ -95,6 +95,8 @@ export const Placements: Story = {
         end: isAfter,
       };
       await expect(stands[side]).toBe(true);
+      const arrow = popover.parentElement?.querySelector('svg');
+      await expect(arrow?.getBoundingClientRect().width).toBeGreaterThan(10);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(popover).not.toBeInTheDocument());
     }
@@ -140,6 +142,13 @@ export const LongWords: Story = {
     defaultOpen: true,
     hasArrow: true,
     title: 'Bestellungsannahmebestätigungsgebührenaufstellung für Tischreservierungen',
-    children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchen '.repeat(20),
+    children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchen '.repeat(60),
+  },
+  play: async () => {
+    const body = await screen.findByRole('group', { name: /^Bestellung/ });
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await userEvent.tab();
+    await expect(body).toHaveFocus();
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
   },
 };

@@ -12,7 +12,8 @@ import { floating } from '../overlays/floating.css.ts';
 import { closesOnOutsidePress } from '../overlays/openLists.ts';
 import { useOpenerRef, wireOpener, type Opener } from '../overlays/trigger.tsx';
 import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
-import { content, heading, popover } from './Popover.css.ts';
+import { dialog, heading, popover } from './Popover.css.ts';
+import { PopoverBody } from './PopoverBody.tsx';
 
 export interface PopoverProps extends OpenStateProps {
   /** The button that opens it. */
@@ -44,7 +45,6 @@ export function Popover(props: PopoverProps) {
         placement={placement}
         offset={hasArrow ? arrowGap : 6}
         arrowBoundaryOffset={8}
-        data-arrow={hasArrow || undefined}
         shouldCloseOnInteractOutside={closesOnOutsidePress}
         className={`${floating} ${popover}`}
       >
@@ -56,14 +56,16 @@ export function Popover(props: PopoverProps) {
         <AriaDialog
           aria-label={label}
           aria-labelledby={title ? titleId : undefined}
-          className={content}
+          className={dialog}
         >
-          {title && (
-            <h2 id={titleId} className={heading}>
-              {title}
-            </h2>
-          )}
-          {typeof children === 'function' ? children(() => setOpen(false)) : children}
+          <PopoverBody label={label} labelledBy={title && titleId}>
+            {title && (
+              <h2 id={titleId} className={heading}>
+                {title}
+              </h2>
+            )}
+            {typeof children === 'function' ? children(() => setOpen(false)) : children}
+          </PopoverBody>
         </AriaDialog>
       </AriaPopover>
     </>

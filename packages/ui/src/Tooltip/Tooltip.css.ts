@@ -23,5 +23,5 @@ export const tooltip = style(
 );
 
 export const shortcut = style(
-  layered({ fontFamily: 'inherit', opacity: vars.opacity.disabled, whiteSpace: 'nowrap' }),
+  layered({ fontFamily: 'inherit', fontWeight: vars.weight.regular, whiteSpace: 'nowrap' }),
 );

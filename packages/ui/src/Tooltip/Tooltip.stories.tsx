@@ -87,6 +87,8 @@ export const Placements: Story = {
     await expect(placed).toEqual(
       isRtl ? ['top', 'bottom', 'right', 'left'] : ['top', 'bottom', 'left', 'right'],
     );
+    for (const bubble of screen.getAllByRole('tooltip'))
+      await expect(bubble.querySelector('svg')?.getBoundingClientRect().width).toBeGreaterThan(10);
   },
 };
 

@@ -11,6 +11,8 @@ export const arrow = style(
     display: 'block',
     inlineSize: vars.space.m,
     blockSize: vars.space.m,
+    // Beside a bubble no room is left, and a picture may be no wider than its room.
+    maxInlineSize: 'none',
     fill: vars.color.surfaceRaised,
     stroke: vars.color.border,
     selectors: {
