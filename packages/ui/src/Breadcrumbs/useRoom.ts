@@ -16,14 +16,16 @@ export function useRoom(trail: string) {
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    const room = () => Math.ceil(widthOf(element)) + 1;
-    const [button, ...crumbs] = Array.from(element.children);
-    if (!isMeasured && button) {
-      more.current = widthOf(button);
-      widths.current = crumbs.map(widthOf);
-    }
     const update = () => {
-      const hidden = hiddenCrumbs(widths.current, more.current, room());
+      const room = widthOf(element);
+      // Where nothing is shown nothing has a width: the observer says when it is.
+      if (room === 0) return;
+      const [button, ...crumbs] = Array.from(element.children);
+      if (!isMeasured && button) {
+        more.current = widthOf(button);
+        widths.current = crumbs.map(widthOf);
+      }
+      const hidden = hiddenCrumbs(widths.current, more.current, Math.ceil(room) + 1);
       setMeasured((was) =>
         was.trail === trail && was.hidden === hidden ? was : { trail, hidden },
       );
