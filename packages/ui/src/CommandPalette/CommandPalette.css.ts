@@ -8,6 +8,7 @@ import { vars } from '../styles/theme.css.ts';
 export const stage = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'start center',
     paddingBlockStart: '12dvh',
     paddingInline: vars.space.l,
@@ -110,6 +111,8 @@ export const words = style(
 export const note = style(
   layered({
     paddingInlineStart: vars.space.s,
+    // Figures after words of another direction stay after them, gap and all.
+    unicodeBidi: 'isolate',
     color: vars.color.textMuted,
     fontSize: vars.text.s,
   }),
