@@ -32,9 +32,9 @@ process.exit(failed === 0 ? 0 : 1);
 
 /** One page that takes stories until none is left. */
 async function work(globals, waiting, failures) {
-  const { show, close } = await stage.openPage();
+  const { show, close } = await stage.openPage(globals);
   for (let story = waiting.shift(); story; story = waiting.shift()) {
-    const problems = await show(story.id, globals);
+    const problems = await show(story.id);
     if (problems.length > 0) failures.push({ id: story.id, problems });
   }
   await close();

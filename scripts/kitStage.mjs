@@ -44,15 +44,17 @@ async function serve() {
   return { server, url: `http://127.0.0.1:${server.address().port}` };
 }
 
-/** A browser before the built Storybook; each page shows one story after the other without loading anew. */
+/** Browsers before the built Storybook; each page shows one story after the other without loading anew. */
 export async function openStage() {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(noChromium);
   const { server, url } = await serve();
-  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  const launch = () => chromium.launch({ executablePath, args: chromiumArgs });
+  const browser = await launch();
   return {
     version: browser.version(),
-    openPage: (options) => openPage(browser, url, options),
+    /** A page that shows stories in a look. */
+    openPage: (globals, options) => openPage(() => openPreview(launch, url, globals, options)),
     /** A picture of one address once `selector` is there. */
     shootAddress: async (address, path, selector) => {
       const context = await browser.newContext({
@@ -83,22 +85,22 @@ export async function openStage() {
   };
 }
 
-async function openPage(browser, url, options = {}) {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    deviceScaleFactor: 1,
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-    ...options,
-  });
-  let errors = [];
-  const open = async () => {
-    const page = await context.newPage();
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+/**
+ * A page before the preview in a look, tried again where it stumbles. It has a browser to itself: of
+ * several in one, those behind the first are drawn seldom, and what waits for being drawn waits long.
+ */
+async function openPreview(launch, url, globals, options, tries = 3) {
+  const browser = await launch();
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+      ...options,
     });
-    page.on('pageerror', ({ message }) => errors.push(message));
+    const page = await context.newPage();
     await page.goto(`${url}/iframe.html?viewMode=story`, {
       waitUntil: 'domcontentloaded',
       timeout,
@@ -108,22 +110,55 @@ async function openPage(browser, url, options = {}) {
       undefined,
       { timeout },
     );
+    // Before the first story: later it would render the story that is there once more, and the
+    // preview loads the page anew when it is to leave a story that renders.
+    await page.evaluate(
+      (look) => globalThis['__STORYBOOK_ADDONS_CHANNEL__'].emit('updateGlobals', { globals: look }),
+      globals,
+    );
     return page;
-  };
-  let page = await open();
+  } catch (error) {
+    await browser.close().catch(() => {});
+    if (tries <= 1) throw error;
+    return openPreview(launch, url, globals, options, tries - 1);
+  }
+}
 
-  /** Shows a story in a look, plays it, and answers what went wrong. */
-  const show = async (id, globals) => {
+async function openPage(openNext) {
+  let errors = [];
+  const open = async () => {
+    const next = await openNext();
+    next.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    next.on('pageerror', ({ message }) => errors.push(message));
+    return next;
+  };
+  const leave = () => within(5000, page.context().browser().close()).catch(() => {});
+  let page = await open();
+  let former;
+
+  const play = async (id) => {
     errors = [];
     try {
-      const problems = await within(timeout, page.evaluate(playStory, { id, globals }));
+      const problems = await within(timeout, page.evaluate(playStory, id));
       return [...problems, ...errors.map((text) => `console: ${text.slice(0, 400)}`)];
-    } catch (error) {
-      // It navigated, or hangs: go on with another page.
-      void page.close().catch(() => {});
+    } catch ({ message }) {
+      await leave();
       page = await open();
-      return [`It left the page: ${error.message.slice(0, 200)}`];
+      return { left: message.slice(0, 200) };
     }
+  };
+  /** Shows a story, plays it, and answers what went wrong. One that leaves the page, or hangs, costs nobody else theirs. */
+  const show = async (id) => {
+    let outcome = await play(id);
+    if (outcome.left && outcome.left !== hangs) {
+      const first = outcome;
+      outcome = await play(id);
+      if (!outcome.left) console.error(`  ${former} left the page when it was over: ${first.left}`);
+    }
+    former = id;
+    return outcome.left ? [`It left the page: ${outcome.left}`] : outcome;
   };
   return {
     show,
@@ -134,23 +169,24 @@ async function openPage(browser, url, options = {}) {
       await page.mouse.move(width - 1, height - 1);
       return page.screenshot({ animations: 'disabled' });
     },
-    close: () => context.close(),
+    close: leave,
   };
 }
 
 const timeout = 60_000;
+const hangs = 'It hangs.';
 
 /** What is promised, unless it takes longer than that. */
 function within(milliseconds, promise) {
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It hangs.')), milliseconds);
+    timer = setTimeout(() => reject(new Error(hangs)), milliseconds);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /** Runs in the page: asks the preview for a story over its channel and waits until it is played and looked over by axe. */
-function playStory({ id, globals }) {
+function playStory(id) {
   const channel = globalThis['__STORYBOOK_ADDONS_CHANNEL__'];
   const problems = [];
   /** The add-on that plays hover and press sets its classes a moment after the story is there. */
@@ -195,11 +231,13 @@ function playStory({ id, globals }) {
       storyFinished: ({ storyId, reporters }) => {
         if (storyId !== id) return;
         for (const { type, status, result } of reporters)
-          if (type === 'a11y' && status === 'failed')
+          if (type === 'a11y' && status === 'failed') {
             for (const { id: rule, help, nodes } of result.violations ?? [])
               problems.push(
                 `axe ${rule}: ${help} (${nodes.map(({ target }) => target).join('; ')})`,
               );
+            if (!result.violations) problems.push(`axe failed: ${result.error?.message}`);
+          }
         end();
       },
     };
@@ -209,7 +247,6 @@ function playStory({ id, globals }) {
     }, 20_000);
     for (const [name, hear] of Object.entries(ears)) channel.on(name, hear);
     const current = globalThis['__STORYBOOK_PREVIEW__'].currentSelection?.storyId;
-    if (globals) channel.emit('updateGlobals', { globals });
     channel.emit(current === id ? 'forceRemount' : 'setCurrentStory', {
       storyId: id,
       viewMode: 'story',

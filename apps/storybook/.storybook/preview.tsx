@@ -10,6 +10,7 @@ import { directions, globalTypes, isLocale } from '../src/globals.ts';
 import { House } from '../src/House.tsx';
 import { loadMessages } from '../src/loadMessages.ts';
 import { modes } from '../src/modes.ts';
+import { mountDrawn } from '../src/mountDrawn.ts';
 import { startWorker } from '../src/startWorker.ts';
 import { features } from './features.ts';
 
@@ -36,6 +37,7 @@ const preview: Preview = {
       },
     },
   },
+  mount: mountDrawn,
   beforeEach: ({ title }) => {
     for (const { reset } of features) reset?.();
     toast.dismiss();

@@ -69,11 +69,11 @@ if (!isRight)
 process.exit(isRight ? 0 : 1);
 
 async function takeAll([look, { globals, viewport }]) {
-  const { show, shoot, close } = await stage.openPage({ viewport });
+  const { show, shoot, close } = await stage.openPage(globals, { viewport });
   for (const [title, stories] of components) {
     const pictures = [];
     for (const { id } of stories) {
-      await show(id, globals);
+      await show(id);
       pictures.push(trim(await shoot()));
     }
     const sheet = contactSheet(pictures.filter(Boolean));
