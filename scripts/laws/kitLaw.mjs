@@ -8,6 +8,14 @@ const isComponent = (name) => /^[A-Z]/.test(name);
 /** Pages about the kit, not parts of it. */
 const isPage = (file) => file.startsWith(`${kit}/foundations/`);
 
+/** The component's name in `component: Table` and in `component: Table<Row>`. */
+const nameOf = (value) =>
+  value.type === 'TSInstantiationExpression'
+    ? nameOf(value.expression)
+    : value.type === 'Identifier'
+      ? value.name
+      : undefined;
+
 /** What a stories file shows: its component, its stories, where its guide stands, what it renders. */
 function readStories(root, file) {
   const path = join(root, file);
@@ -19,7 +27,7 @@ function readStories(root, file) {
         found.guide = normalize(join(dirname(file), source.value));
     },
     Property({ key, value }) {
-      if (key.name === 'component' && value.type === 'Identifier') found.component ??= value.name;
+      if (key.name === 'component') found.component ??= nameOf(value);
     },
     JSXOpeningElement: ({ name }) => name.name && found.rendered.add(name.name),
     ExportNamedDeclaration({ declaration, specifiers }) {

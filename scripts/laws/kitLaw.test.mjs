@@ -38,6 +38,11 @@ test('a component with a guide and every state has no hole', async () => {
   ]);
 });
 
+test('knows a component by its name where its rows have a type', async () => {
+  const typed = stories(whole).replace('component: Lamp', 'component: Lamp<Bulb>');
+  expect(await holes({ [`${ui}/Lamp/Lamp.stories.tsx`]: typed })).toEqual([]);
+});
+
 const one = (path, text) => ({ [`${ui}/${path}`]: text });
 test.each([
   [
