@@ -42,14 +42,19 @@ export const fields = recipe({
 const beside = fields.classNames.variants.layout.horizontal;
 const wide = (rule: Parameters<typeof layered>[0]) =>
   layered({ '@media': { [media.medium]: rule } });
+const labelWidth = `calc(${vars.size.field} / 2)`;
 globalStyle(
   `${beside} > div:has(> * > label)`,
   wide({
     display: 'grid',
-    gridTemplateColumns: `calc(${vars.size.field} / 2) minmax(0, 1fr)`,
+    gridTemplateColumns: `${labelWidth} minmax(0, 1fr)`,
+    alignItems: 'start',
     columnGap: vars.space.l,
   }),
 );
+/** What has its words beside it, and what is done with the form, begin where the controls do. */
+const indented = wide({ marginInlineStart: `calc(${labelWidth} + ${vars.space.l})` });
+globalStyle(`${beside} > :not(:has(> * > label))`, indented);
 globalStyle(`${beside} > div:has(> * > label) > *`, wide({ gridColumn: 2 }));
 globalStyle(
   `${beside} > div > div:has(> label):first-child`,
@@ -107,4 +112,5 @@ export const actions = style(
     },
   }),
 );
+globalStyle(`${form.classNames.variants.layout.horizontal} > ${actions}`, indented);
 export const note = style(layered({ color: vars.color.textMuted, fontSize: vars.text.s }));
