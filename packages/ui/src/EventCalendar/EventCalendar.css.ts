@@ -94,6 +94,8 @@ export const event = style({
     },
   },
 });
+/** A title that does not fit is cut at its end, whichever way it is written. */
+export const eventTitle = style({ unicodeBidi: 'plaintext' });
 
 /** The little window of a full day stands at the end of the page, where nothing is lent to it. */
 export const fullDay = style({

@@ -5,6 +5,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import {
   calendar,
   event as eventLook,
+  eventTitle,
   fullDay,
   inside,
   sheet,
@@ -121,6 +122,7 @@ export function EventCalendar({
           events={events.map((event) => toLibrary(event, Boolean(onChange)))}
           eventDisplay="block"
           eventClass={eventLook}
+          rowEventTitleClass={eventTitle}
           eventInteractive={Boolean(props.onOpen)}
           eventClick={({ event }) => props.onOpen?.(event.id)}
           eventDrop={change}
