@@ -29,6 +29,8 @@ export const root = style(
     '@media': {
       [media.print]: {
         overflow: 'visible',
+        borderRadius: vars.space.none,
+        fontSize: vars.text.s,
         selectors: { '&[data-height=fill]': { blockSize: 'auto' } },
       },
     },
@@ -146,6 +148,12 @@ export const cell = style(
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.m,
     overflowWrap: 'anywhere',
+    '@media': {
+      [media.print]: {
+        paddingInline: vars.space.xs,
+        selectors: { '&[data-pin]': staysNowhere },
+      },
+    },
     // The browser's own sheet inherits it, and so each cell's style would be worked out with its row's.
     verticalAlign: 'baseline',
     outline: 'none',
@@ -220,6 +228,7 @@ export const leadCell = style(
       '& + &': { insetInlineStart: `var(${custom.select})` },
       '&:focus-visible': focusRingInset,
     },
+    '@media': { [media.print]: { position: 'static' } },
     '@container': {
       [narrow]: {
         position: 'static',

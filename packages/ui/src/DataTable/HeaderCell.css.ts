@@ -46,6 +46,10 @@ export const headCell = style(
       },
     },
     '@media': {
+      [media.print]: {
+        paddingInline: vars.space.xs,
+        selectors: { '&[data-pin], &[data-tools][data-pin]': staysNowhere },
+      },
       [media.forcedColors]: {
         selectors: {
           '&[data-drop]::before': { forcedColorAdjust: 'none', background: 'Highlight' },

@@ -86,6 +86,8 @@ const sign = {
   placeItems: 'center',
   pointerEvents: 'none',
   opacity: 0,
+  // The system draws a box then, which has no room for signs.
+  '@media': { [media.forcedColors]: { display: 'none' } },
 } as const;
 
 /** Lies where the thumb is not. */
@@ -111,6 +113,7 @@ export const iconOff = style(
 export const wait = style(
   layered({
     ...sign,
+    '@media': { [media.forcedColors]: { position: 'static' } },
     opacity: 1,
     insetInlineStart: vars.space.xs,
     color: vars.color.textMuted,
