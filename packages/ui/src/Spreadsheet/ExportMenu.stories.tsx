@@ -43,8 +43,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What would have been saved: its name and its content. */
+const saved: { name: string; blob: Blob }[] = [];
+
+/** Catches what is saved; answers how to end it. */
 function catchSaved() {
-  const saved: { name: string; blob: Blob }[] = [];
+  saved.length = 0;
   const onClick = (event: Event) => {
     const link = event.target;
     if (!(link instanceof HTMLAnchorElement) || !link.download) return;
@@ -55,26 +58,26 @@ function catchSaved() {
       .then((blob) => saved.push({ name, blob }));
   };
   document.addEventListener('click', onClick, true);
-  return { saved, [Symbol.dispose]: () => document.removeEventListener('click', onClick, true) };
+  return () => document.removeEventListener('click', onClick, true);
 }
 
 export const Default: Story = {
+  beforeEach: catchSaved,
   play: async ({ args, canvas, userEvent }) => {
-    using caught = catchSaved();
     const choose = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
       await userEvent.click(await screen.findByRole('menuitem', { name }));
     };
     await choose('CSV file');
     await waitFor(() => expect(args.onDone).toHaveBeenLastCalledWith('csv', 2));
-    await waitFor(() => expect(caught.saved[0]?.name).toBe('Dishes.csv'));
-    await expect(await caught.saved[0]?.blob.text()).toContain(
+    await waitFor(() => expect(saved[0]?.name).toBe('Dishes.csv'));
+    await expect(await saved[0]?.blob.text()).toContain(
       '"\'=HYPERLINK(""https://example.com"")",1',
     );
     await choose('Excel file');
     await waitFor(() => expect(args.onDone).toHaveBeenLastCalledWith('xlsx', 2));
-    await waitFor(() => expect(caught.saved[1]?.name).toBe('Dishes.xlsx'));
-    const bytes = new Uint8Array((await caught.saved[1]?.blob.arrayBuffer()) ?? []);
+    await waitFor(() => expect(saved[1]?.name).toBe('Dishes.xlsx'));
+    const bytes = new Uint8Array((await saved[1]?.blob.arrayBuffer()) ?? []);
     await expect(String.fromCharCode(...bytes.slice(0, 2))).toBe('PK');
   },
 };
