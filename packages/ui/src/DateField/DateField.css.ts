@@ -17,6 +17,9 @@ export const row = style(
 /** Rows that follow each other in one box do not grow. */
 export const tight = style(layered({ flex: 'none' }));
 
+/** Hours and minutes, from left to right. */
+export const clockFace = style(layered({ display: 'inline-flex', alignItems: 'center' }));
+
 export const literal = style(layered({ color: vars.color.textMuted }));
 
 export const segment = style(

@@ -2,7 +2,7 @@ import { useRef, type Ref } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import type { FieldControl } from '../Field/Field.tsx';
 import { useRefs } from '../state/useRefs.ts';
-import { literal, row, tight } from './DateField.css.ts';
+import { clockFace, literal, row, tight } from './DateField.css.ts';
 import { SegmentInput } from './SegmentInput.tsx';
 import { dayPeriods, limits, type Part, type Segments, type SegmentType } from './segments.ts';
 
@@ -75,6 +75,43 @@ export function SegmentRow({ control, parts, value, words, ...props }: SegmentRo
     }
     return { min, max, digits, value: value[type], set };
   };
+  const draw = (part: Part, at: number) => {
+    if (part.type === 'literal') {
+      return (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a language do not move
+        <span key={at} className={literal} aria-hidden>
+          {part.text}
+        </span>
+      );
+    }
+    const { set, ...segment } = segmentOf(part.type);
+    const origin = props.origin[part.type] ?? segment.min;
+    return (
+      <SegmentInput
+        key={part.type}
+        {...segment}
+        id={at === firstAt ? control.id : undefined}
+        inputRef={at === firstAt ? refs : undefined}
+        label={words[part.type]?.label ?? part.type}
+        placeholder={words[part.type]?.placeholder ?? '––'}
+        step={part.type === 'minute' ? props.minuteStep : undefined}
+        origin={Math.min(segment.max, Math.max(segment.min, origin))}
+        isDisabled={control.disabled}
+        isReadOnly={control.readOnly}
+        isInvalid={control['aria-invalid']}
+        isRequired={control['aria-required']}
+        describedBy={control['aria-describedby']}
+        onChange={set}
+        onMove={move}
+      />
+    );
+  };
+  // Hours stand left of minutes in every language.
+  const start = parts.findIndex(({ type }) => type === 'hour');
+  const clock =
+    start < 0
+      ? { start: parts.length, end: parts.length }
+      : { start, end: parts.findIndex(({ type }) => type === 'minute') + 1 };
   return (
     <div
       ref={element}
@@ -84,37 +121,13 @@ export function SegmentRow({ control, parts, value, words, ...props }: SegmentRo
       id={props.label ? nameId : undefined}
       aria-label={props.label}
     >
-      {parts.map((part, at) => {
-        if (part.type === 'literal') {
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- the parts of a language do not move
-            <span key={at} className={literal} aria-hidden>
-              {part.text}
-            </span>
-          );
-        }
-        const { set, ...segment } = segmentOf(part.type);
-        const origin = props.origin[part.type] ?? segment.min;
-        return (
-          <SegmentInput
-            key={part.type}
-            {...segment}
-            id={at === firstAt ? control.id : undefined}
-            inputRef={at === firstAt ? refs : undefined}
-            label={words[part.type]?.label ?? part.type}
-            placeholder={words[part.type]?.placeholder ?? '––'}
-            step={part.type === 'minute' ? props.minuteStep : undefined}
-            origin={Math.min(segment.max, Math.max(segment.min, origin))}
-            isDisabled={control.disabled}
-            isReadOnly={control.readOnly}
-            isInvalid={control['aria-invalid']}
-            isRequired={control['aria-required']}
-            describedBy={control['aria-describedby']}
-            onChange={set}
-            onMove={move}
-          />
-        );
-      })}
+      {parts.slice(0, clock.start).map(draw)}
+      {clock.end > clock.start && (
+        <span dir="ltr" className={clockFace}>
+          {parts.slice(clock.start, clock.end).map((part, at) => draw(part, clock.start + at))}
+        </span>
+      )}
+      {parts.slice(clock.end).map((part, at) => draw(part, clock.end + at))}
     </div>
   );
 }

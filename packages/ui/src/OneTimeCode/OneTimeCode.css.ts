@@ -41,7 +41,8 @@ export const box = style(
   layered({
     display: 'grid',
     placeItems: 'center',
-    flex: `0 1 ${vars.control.l}`,
+    flex: '0 1 auto',
+    inlineSize: vars.control.l,
     minInlineSize: vars.space.none,
     blockSize: `calc(${vars.control.l} + ${vars.space.s})`,
     border: `${vars.border.hairline} solid ${vars.color.borderStrong}`,
