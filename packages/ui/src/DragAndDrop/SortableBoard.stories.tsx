@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from './SortableBoard.guide.ts';
 import { SortableBoard } from './SortableBoard.tsx';
 import type { BoardColumn } from './board.ts';
-import { drag, playSortable, playStill, type SortableInterface } from './conformance.ts';
+import { drag, playSortable, playStill, type SortableInterface } from './conformance.staging.ts';
 
 const cardsOf = (...numbers: number[]) =>
   numbers.map((number) => ({ id: `o${number}`, label: `Order ${number}` }));

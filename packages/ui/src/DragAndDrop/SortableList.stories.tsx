@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
-import { drag, playSortable, playStill, type SortableInterface } from './conformance.ts';
+import { drag, playSortable, playStill, type SortableInterface } from './conformance.staging.ts';
 import { guide } from './SortableList.guide.ts';
 import { SortableList } from './SortableList.tsx';
 import type { SortableItem } from './list.ts';
