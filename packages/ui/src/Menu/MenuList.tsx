@@ -55,6 +55,7 @@ export function MenuList(props: MenuListProps) {
         setOpen={(isOpen) => setOpenId(isOpen ? item.id : null)}
         onAction={onAction}
         close={close}
+        List={MenuList}
       />
     ) : (
       <MenuRow key={item.id} item={item} onAction={onAction} />

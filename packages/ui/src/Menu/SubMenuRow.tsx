@@ -1,9 +1,17 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { floating } from '../overlays/floating.css.ts';
 import { popover } from './Menu.css.ts';
-import { MenuList, type Act, type MenuListProps } from './MenuList.tsx';
+import type { Act, MenuListProps } from './MenuList.tsx';
 import type { MenuEntry, MenuItem } from './entries.ts';
 import { RowContent, rowProps } from './rowParts.tsx';
 import { useLineKeys } from './useMenuKeys.ts';
@@ -18,10 +26,20 @@ export interface SubMenuRowProps {
   setOpen: (isOpen: boolean) => void;
   onAction: Act;
   close: () => void;
+  /** Draws the rows that it opens: the list that it stands in itself. */
+  List: ComponentType<MenuListProps>;
 }
 
 /** A row that opens more rows beside it. */
-export function SubMenuRow({ item, items, isOpen, setOpen, onAction, close }: SubMenuRowProps) {
+export function SubMenuRow({
+  item,
+  items,
+  isOpen,
+  setOpen,
+  onAction,
+  close,
+  List,
+}: SubMenuRowProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [from, setFrom] = useState<'first' | null>(null);
@@ -67,6 +85,7 @@ export function SubMenuRow({ item, items, isOpen, setOpen, onAction, close }: Su
         <Overlay disableFocusManagement>
           <Placed
             target={ref}
+            List={List}
             id={id}
             label={item.label}
             items={items}
@@ -81,8 +100,12 @@ export function SubMenuRow({ item, items, isOpen, setOpen, onAction, close }: Su
   );
 }
 
+interface PlacedProps extends MenuListProps, Pick<SubMenuRowProps, 'List'> {
+  target: RefObject<HTMLElement | null>;
+}
+
 /** Stands in the top layer, where overlays below count it as inside of them. */
-function Placed({ target, ...props }: MenuListProps & { target: RefObject<HTMLElement | null> }) {
+function Placed({ target, List, ...props }: PlacedProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { overlayProps } = useOverlayPosition({
     targetRef: target,
@@ -101,7 +124,7 @@ function Placed({ target, ...props }: MenuListProps & { target: RefObject<HTMLEl
       // React hands keys of what is in a portal to the menu below as well.
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <MenuList {...props} />
+      <List {...props} />
     </div>
   );
 }

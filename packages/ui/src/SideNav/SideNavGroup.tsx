@@ -1,24 +1,25 @@
+import type { ReactNode } from 'react';
 import { panel } from '../Collapse/Collapse.css.ts';
 import { useCollapse } from '../Collapse/useCollapse.ts';
 import { ChevronEndIcon } from '../icons.ts';
 import type { SideNavItem } from './places.ts';
 import { badge, chevron, inside, place, words } from './SideNav.css.ts';
 import { useSideNav } from './SideNavContext.ts';
-import { SideNavList } from './SideNavList.tsx';
 
 export interface SideNavGroupProps {
   item: SideNavItem;
   siblings: readonly SideNavItem[];
   level: 1 | 2 | 3;
+  /** The places under it. */
+  children: ReactNode;
 }
 
 /** A button that opens the places under it. */
-export function SideNavGroup({ item, siblings, level }: SideNavGroupProps) {
+export function SideNavGroup({ item, siblings, level, children }: SideNavGroupProps) {
   const { open, around, toggle } = useSideNav();
   const isOpen = open.includes(item.id);
   const parts = useCollapse(isOpen, () => toggle(item, siblings));
   const { role: _, ...panelProps } = parts.panel;
-  const items = item.items ?? [];
   return (
     <>
       <button
@@ -36,12 +37,7 @@ export function SideNavGroup({ item, siblings, level }: SideNavGroupProps) {
         </span>
       </button>
       <div {...panelProps} aria-labelledby={undefined} className={`${panel()} ${inside}`}>
-        <SideNavList
-          items={items}
-          siblings={items}
-          level={level === 1 ? 2 : 3}
-          label={item.label}
-        />
+        {children}
       </div>
     </>
   );

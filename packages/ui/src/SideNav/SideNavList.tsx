@@ -23,7 +23,14 @@ export function SideNavList({ items, siblings, level, label }: SideNavListProps)
           {isCollapsed ? (
             <SideNavRail item={item} />
           ) : item.items ? (
-            <SideNavGroup item={item} siblings={siblings} level={level} />
+            <SideNavGroup item={item} siblings={siblings} level={level}>
+              <SideNavList
+                items={item.items}
+                siblings={item.items}
+                level={level === 1 ? 2 : 3}
+                label={item.label}
+              />
+            </SideNavGroup>
           ) : (
             <SideNavPlace item={item} level={level} />
           )}
