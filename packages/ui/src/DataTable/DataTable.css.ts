@@ -102,11 +102,10 @@ export const row = style(
       '[data-density=compact] [data-windowed] &[data-row]': { blockSize: vars.control.s },
       '[data-windowed] &[data-row][data-expanded]': {
         blockSize: 'auto',
-        // With its line a row is as high as the others, and its detail comes on top.
-        gridTemplateRows: `calc(${vars.control.l} - ${vars.border.hairline}) auto`,
+        gridTemplateRows: `${vars.control.l} auto`,
       },
       '[data-density=compact] [data-windowed] &[data-expanded]': {
-        gridTemplateRows: `calc(${vars.control.s} - ${vars.border.hairline}) auto`,
+        gridTemplateRows: `${vars.control.s} auto`,
       },
     },
     '@media': {
