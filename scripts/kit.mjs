@@ -50,7 +50,7 @@ const reasons = ({ states, rows }) =>
 
 const page = (law) => `# The kit: every component in every state
 
-Written by \`pnpm kit\` from the stories and the guides; edit those. ✓ is a story of that name. – is a state that the component is never in: point at it for the reason, or read the list below. Every story is also run in the dark skin, right to left, and in touch density (\`pnpm kit:modes\`).
+Written by \`pnpm kit\` from the stories and the guides; edit those. ✓ is a story of that name. – is a state that the component is never in: point at it for the reason, or read the list below. Every story is played again right to left, dark and in touch density.
 
 ${law.rows.length} components, ${law.rows.reduce((sum, { stories }) => sum + stories, 0)} stories.
 

@@ -134,7 +134,6 @@ await tests('tests', ['test', '//#test:scripts'], 2);
 await check(['test:reliability'], 1);
 await check(['build', 'build:demo', '//#size'], 2);
 await tests('published', ['test:published'], 1);
-await check(['//#kit:quick'], 1);
 await tests('stories', ['test:stories'], 1);
 await tests('e2e', ['test:e2e'], 1);
 

@@ -9,6 +9,7 @@ import { fixClock } from '../src/fixClock.ts';
 import { directions, globalTypes, isLocale } from '../src/globals.ts';
 import { House } from '../src/House.tsx';
 import { loadMessages } from '../src/loadMessages.ts';
+import { lookOf } from '../src/lookOf.ts';
 import { modes } from '../src/modes.ts';
 import { mountDrawn } from '../src/mountDrawn.ts';
 import { startWorker } from '../src/startWorker.ts';
@@ -53,8 +54,7 @@ const preview: Preview = {
     (Story, { id, title, globals, loaded }) => {
       const locale = localeOf(globals);
       const page = document.documentElement;
-      page.dataset.skin = String(globals.skin);
-      page.dataset.density = String(globals.density);
+      Object.assign(page.dataset, lookOf(title, globals));
       page.lang = locale;
       page.dir = directions[locale];
       return (

@@ -31,7 +31,7 @@ function actAt(merchant: MerchantInfo): Act {
 /** The order as its host keeps it; nothing when the merchant's rules are no longer those it was placed under. */
 function recordOf(order: Order, { settings }: MerchantInfo): OrderRecord | null {
   const { service_charge, tax } = settings;
-  const record = { ...order, pricing: { service_charge, tax } };
+  const record = { ...order, pricing: { service_charge, tax }, review_at: null };
   const { totals } = showOrder(record);
   return totals.total === order.totals.total && totals.tax === order.totals.tax ? record : null;
 }
