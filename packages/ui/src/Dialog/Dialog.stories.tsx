@@ -125,7 +125,9 @@ export const Nested: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const opener = await screen.findByRole('button', { name: 'Copy from Monday' });
+    const outer = await screen.findByRole('dialog', { name: 'Opening hours' });
+    await waitFor(() => expect(outer.contains(document.activeElement)).toBe(true));
+    const opener = screen.getByRole('button', { name: 'Copy from Monday' });
     await userEvent.click(opener);
     const inner = await screen.findByRole('dialog', { name: 'Copy hours' });
     await waitFor(() => expect(inner.contains(document.activeElement)).toBe(true));

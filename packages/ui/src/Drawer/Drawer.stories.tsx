@@ -156,11 +156,13 @@ export const UnsavedSheet: Story = {
 export const Focused: Story = {
   args: { ...SnapPoints.args, defaultOpen: true },
   parameters: { pseudo: { focusVisible: ['button[data-grip]'], rootSelector: 'body' } },
+  play: async () => void (await screen.findByRole('group')),
 };
 
 export const Hovered: Story = {
   args: { ...SnapPoints.args, defaultOpen: true },
   parameters: { pseudo: { hover: ['button[data-grip]'], rootSelector: 'body' } },
+  play: async () => void (await screen.findByRole('group')),
 };
 
 export const LongWords: Story = {

@@ -138,7 +138,8 @@ export const LinkSet: Story = {
     const address = await screen.findByRole('textbox', { name: 'Address' });
     await userEvent.type(address, 'javascript:alert(1)');
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('This is not an address.')).toBeVisible();
+    const problem = await screen.findByText('This is not an address.');
+    await waitFor(() => expect(problem).toBeVisible());
     await userEvent.clear(address);
     await userEvent.type(address, 'servery.example{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

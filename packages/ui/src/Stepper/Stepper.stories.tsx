@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { CardIcon, StoreIcon, UtensilsIcon } from '../icons.ts';
 import { guide } from './Stepper.guide.ts';
 import { Stepper } from './Stepper.tsx';
@@ -95,6 +95,7 @@ export const Scrolled: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('list', { name: 'Open an outlet' });
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await waitFor(() => expect(row).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await expect(row).toHaveFocus();
     const current = row.querySelector('[aria-current=step]')?.getBoundingClientRect();
