@@ -30,7 +30,8 @@ async function runOn(engine: Engine, { long, only, say }: Wish): Promise<Figure[
   const found = await onServer(engine, async (server) => {
     const figures: Figure[] = [];
     for (const [name, { sound, naive }] of Object.entries(courses)) {
-      if (!name.includes(only)) continue;
+      // A whole name means that race, not those that are named after it.
+      if (only in courses ? name !== only : !name.includes(only)) continue;
       const result = await race(await sound(server, long ? longTries : shortTries));
       const figure = soundFigure(name, engine, result);
       say(`${engine}: ${figure.what}: ${figure.figure}`);
