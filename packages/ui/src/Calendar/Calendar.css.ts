@@ -84,7 +84,11 @@ export const weekday = style(
 
 export const week = style([
   weekday,
-  layered({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.regular }),
+  layered({
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.weight.regular,
+    whiteSpace: 'nowrap',
+  }),
 ]);
 
 const mark = { background: vars.color.surfaceSelected };

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from './Calendar.guide.ts';
 import { Calendar } from './Calendar.tsx';
 import { MultiCalendar } from './MultiCalendar.tsx';
+import { dayButton } from './picking.staging.ts';
 import { RangeCalendar } from './RangeCalendar.tsx';
 
 const words = {
@@ -31,11 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The button of a day, whatever the language. */
-function dayButton(day: string) {
-  const found = document.querySelector<HTMLElement>(`[data-day="${day}"]`);
-  if (!found) throw new Error(`${day} is out of sight`);
-  return found;
-}
 const isRtl = () => document.documentElement.dir === 'rtl';
 
 export const Default: Story = {

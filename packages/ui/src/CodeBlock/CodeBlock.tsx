@@ -52,7 +52,7 @@ export function CodeBlock(props: CodeBlockProps) {
               {typeof line === 'string'
                 ? line
                 : line.map(([name, text], n) => (
-                    // oxlint-disable-next-line react/no-array-index-key
+                    // oxlint-disable-next-line react/no-array-index-key -- so is a part of it
                     <span key={n} className={kind[name]}>
                       {text}
                     </span>

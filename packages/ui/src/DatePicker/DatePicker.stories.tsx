@@ -2,33 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { calendarGone, dayButton, openCalendar, pickerWords } from '../Calendar/picking.staging.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './DatePicker.guide.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { MultiDatePicker } from './MultiDatePicker.tsx';
 
-const words = {
-  open: 'Open the calendar',
-  previousMonth: 'Month before',
-  nextMonth: 'Month after',
-  monthMenu: 'Month',
-  yearMenu: 'Year',
-  week: 'Wk',
-  today: 'today',
-  selected: 'chosen',
-  unavailable: 'closed',
-  day: { label: 'day', placeholder: 'dd' },
-  month: { label: 'month', placeholder: 'mm' },
-  year: { label: 'year', placeholder: 'yyyy' },
-};
-
 const meta = {
   component: DatePicker,
   parameters: { guide },
   args: {
     label: 'Delivery day',
-    words,
+    words: pickerWords,
     today: '2026-11-21',
     defaultValue: '2026-11-24',
     onChange: fn(),
@@ -37,22 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function dayButton(day: string) {
-  const found = document.querySelector<HTMLElement>(`[data-day="${day}"]`);
-  if (!found) throw new Error(`${day} is out of sight`);
-  return found;
-}
-const open = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
-  return screen.findByRole('dialog');
-};
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await open();
+    await openCalendar();
     await userEvent.click(dayButton('2026-11-12'));
-    await gone();
+    await calendarGone();
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-12');
     await expect(canvas.getByRole('spinbutton', { name: 'day' })).toHaveValue('12');
   },
@@ -66,13 +41,13 @@ export const Keyboard: Story = {
     await screen.findByRole('dialog');
     await waitFor(() => expect(dayButton('2026-11-24')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Escape}');
-    await gone();
+    await calendarGone();
     await waitFor(() => expect(button).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dayButton('2026-11-24')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await gone();
+    await calendarGone();
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01');
   },
 };
@@ -94,7 +69,7 @@ export const Unavailable: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: 'day' })).toBeInvalid();
-    await open();
+    await openCalendar();
     await expect(dayButton('2026-11-25')).toHaveAccessibleName(/closed/);
   },
 };
@@ -111,11 +86,11 @@ export const SeveralDays: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await open();
+    await openCalendar();
     await userEvent.click(dayButton('2026-11-12'));
     await expect(onDays).toHaveBeenLastCalledWith(['2026-11-12', '2026-11-24', '2026-12-25']);
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await calendarGone();
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
     await expect(onDays).toHaveBeenLastCalledWith(['2026-11-24', '2026-12-25']);
   },
@@ -123,7 +98,7 @@ export const SeveralDays: Story = {
 
 export const Open: Story = {
   args: { hasWeekNumbers: true },
-  play: async () => expect(await open()).toBeVisible(),
+  play: async () => expect(await openCalendar()).toBeVisible(),
 };
 export const Empty: Story = { args: { defaultValue: null } };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
@@ -187,9 +162,9 @@ export const InForm: Story = {
   },
   play: async ({ canvas }) => {
     onSave.mockClear();
-    await open();
+    await openCalendar();
     await userEvent.click(dayButton('2026-11-30'));
-    await gone();
+    await calendarGone();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSave).toHaveBeenCalledWith({ day: '2026-11-30' }));
   },

@@ -2,26 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-
+import { calendarGone, dayButton, openCalendar, pickerWords } from '../Calendar/picking.staging.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './DateRangePicker.guide.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const words = {
-  open: 'Open the calendar',
-  previousMonth: 'Month before',
-  nextMonth: 'Month after',
-  monthMenu: 'Month',
-  yearMenu: 'Year',
-  week: 'Wk',
-  today: 'today',
-  selected: 'chosen',
-  unavailable: 'closed',
+  ...pickerWords,
   from: 'from',
   to: 'to',
-  day: { label: 'day', placeholder: 'dd' },
-  month: { label: 'month', placeholder: 'mm' },
-  year: { label: 'year', placeholder: 'yyyy' },
 };
 
 const meta = {
@@ -43,24 +32,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function dayButton(day: string) {
-  const found = document.querySelector<HTMLElement>(`[data-day="${day}"]`);
-  if (!found) throw new Error(`${day} is out of sight`);
-  return found;
-}
-const open = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
-  return screen.findByRole('dialog');
-};
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
 export const Default: Story = {
   play: async ({ args }) => {
-    await open();
+    await openCalendar();
     await userEvent.click(dayButton('2026-11-12'));
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(dayButton('2026-11-19'));
-    await gone();
+    await calendarGone();
     await expect(args.onChange).toHaveBeenLastCalledWith({
       start: '2026-11-12',
       end: '2026-11-19',
@@ -70,9 +48,9 @@ export const Default: Story = {
 
 export const Presets: Story = {
   play: async ({ args }) => {
-    await open();
+    await openCalendar();
     await userEvent.click(screen.getByRole('button', { name: 'This week' }));
-    await gone();
+    await calendarGone();
     await expect(args.onChange).toHaveBeenLastCalledWith({
       start: '2026-11-16',
       end: '2026-11-22',
@@ -112,7 +90,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dayButton('2026-11-20')).toHaveFocus());
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
-    await gone();
+    await calendarGone();
     await expect(args.onChange).toHaveBeenLastCalledWith({
       start: '2026-11-20',
       end: '2026-11-27',
@@ -122,9 +100,9 @@ export const Keyboard: Story = {
 
 export const WithoutPresets: Story = {
   args: { presets: undefined },
-  play: async () => expect(await open()).toBeVisible(),
+  play: async () => expect(await openCalendar()).toBeVisible(),
 };
-export const Open: Story = { play: async () => expect(await open()).toBeVisible() };
+export const Open: Story = { play: async () => expect(await openCalendar()).toBeVisible() };
 export const Empty: Story = { args: { defaultValue: null } };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = {
@@ -165,9 +143,9 @@ export const InForm: Story = {
   },
   play: async ({ canvas }) => {
     onSave.mockClear();
-    await open();
+    await openCalendar();
     await userEvent.click(screen.getByRole('button', { name: 'Today' }));
-    await gone();
+    await calendarGone();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({ days: { start: '2026-11-21', end: '2026-11-21' } }),

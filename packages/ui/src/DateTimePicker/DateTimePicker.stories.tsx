@@ -2,28 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { calendarGone, dayButton, openCalendar, pickerWords } from '../Calendar/picking.staging.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './DateTimePicker.guide.ts';
 import { DateTimePicker } from './DateTimePicker.tsx';
 
 const words = {
-  open: 'Open the calendar',
-  previousMonth: 'Month before',
-  nextMonth: 'Month after',
-  monthMenu: 'Month',
-  yearMenu: 'Year',
-  week: 'Wk',
-  today: 'today',
-  selected: 'chosen',
-  unavailable: 'closed',
+  ...pickerWords,
   date: 'day',
   time: 'time',
   hour: { label: 'hour', placeholder: '––' },
   minute: { label: 'minute', placeholder: '––' },
   dayPeriod: { label: 'before or after noon', placeholder: '––' },
-  day: { label: 'day', placeholder: 'dd' },
-  month: { label: 'month', placeholder: 'mm' },
-  year: { label: 'year', placeholder: 'yyyy' },
 };
 
 const meta = {
@@ -41,22 +31,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function dayButton(day: string) {
-  const found = document.querySelector<HTMLElement>(`[data-day="${day}"]`);
-  if (!found) throw new Error(`${day} is out of sight`);
-  return found;
-}
-const open = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
-  return screen.findByRole('dialog');
-};
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await open();
+    await openCalendar();
     await userEvent.click(dayButton('2026-11-12'));
-    await gone();
+    await calendarGone();
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-12 18:40');
     await expect(canvas.getByRole('spinbutton', { name: 'day' })).toHaveValue('12');
   },
@@ -70,13 +49,13 @@ export const Keyboard: Story = {
     await screen.findByRole('dialog');
     await waitFor(() => expect(dayButton('2026-11-24')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Escape}');
-    await gone();
+    await calendarGone();
     await waitFor(() => expect(button).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dayButton('2026-11-24')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await gone();
+    await calendarGone();
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01 18:40');
   },
 };
@@ -104,7 +83,7 @@ export const Bounds: Story = {
   args: { minValue: '2026-11-24 19:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: 'hour' })).toBeInvalid();
-    await open();
+    await openCalendar();
     await expect(dayButton('2026-11-23')).toBeDisabled();
   },
 };
