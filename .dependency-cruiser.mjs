@@ -117,7 +117,7 @@ export default {
     exclude: { path: '[?]url$|[?]worker$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'types', 'default'],
+      conditionNames: ['import', 'types', 'default', 'browser'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
   },

@@ -5,20 +5,28 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { compileMessages } from './build/compileMessages.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
+import { languages } from './build/languages.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 
 const api = 'http://127.0.0.1:4000';
 
 export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo';
+  const hasTemplate = process.env['SERVERY_TEMPLATES'] !== 'off';
   return {
     plugins: [
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
       compileMessages(),
+      languages({ hasTemplate }),
       inlineBoot(),
+      serviceWorker({ isWanted: !isDemo }),
       // Loaded by the demo alone: what no build imports costs nothing.
       msw(),
     ],
+    define: {
+      'import.meta.env.SERVERY_TEMPLATES': JSON.stringify(hasTemplate),
+    },
     server: { proxy: { '/api': api } },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',

@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { findChromium, noChromium } from '../../scripts/chromium.mjs';
 
@@ -5,6 +6,9 @@ const chromium = findChromium();
 if (!chromium) throw new Error(noChromium);
 
 export default defineConfig({
+  // The list of places reads a little of a feature, whose index brings styles along.
+  plugins: [vanillaExtractPlugin()],
+  define: { 'import.meta.env.SERVERY_TEMPLATES': 'true' },
   test: {
     name: 'e2e',
     include: ['e2e/**/*.test.ts'],

@@ -58,16 +58,22 @@ function collect(root, folder) {
   for (const file of [...sourceFiles(root, '.ts'), ...sourceFiles(root, '.tsx')]) {
     if (!file.startsWith(`${folder}/`) || /[.](test|stories|staging)[.]tsx?$/.test(file)) continue;
     const code = readFileSync(join(root, file), 'utf8');
-    if (!code.includes('defaultMessage')) continue;
+    if (!/defaultMessage|ormatMessage|FormattedMessage/.test(code)) continue;
     new Visitor({
+      CallExpression({ callee, arguments: [message] }) {
+        const name = callee.property?.name ?? callee.name;
+        if (name !== 'formatMessage' || message?.type !== 'ObjectExpression') return;
+        const valueOf = (key) => message.properties.find((it) => it.key?.name === key)?.value;
+        if (valueOf('id') && !valueOf('defaultMessage')) add(valueOf('id'));
+      },
       ObjectExpression({ properties }) {
         const valueOf = (name) => properties.find(({ key }) => key?.name === name)?.value;
         if (valueOf('defaultMessage') && valueOf('id'))
           add(valueOf('id'), valueOf('defaultMessage'));
       },
-      JSXOpeningElement({ attributes }) {
-        const valueOf = (name) => attributes.find((it) => it.name?.name === name)?.value;
-        if (valueOf('defaultMessage') && valueOf('id'))
+      JSXOpeningElement({ name, attributes }) {
+        const valueOf = (key) => attributes.find((it) => it.name?.name === key)?.value;
+        if (valueOf('id') && (valueOf('defaultMessage') || name.name === 'FormattedMessage'))
           add(valueOf('id'), valueOf('defaultMessage'));
       },
     }).visit(parseSync(file, code).program);
@@ -79,6 +85,7 @@ function collect(root, folder) {
 }
 
 function literal(node) {
+  if (!node) return undefined;
   if (node.type === 'Literal') return node.value;
   if (node.type === 'TemplateLiteral' && node.quasis.length === 1)
     return node.quasis[0].value.cooked;
@@ -86,6 +93,7 @@ function literal(node) {
 }
 
 function unreadable(file, id, text, locale) {
+  if (typeof text !== 'string') return `${file} ${id}: is no text`;
   try {
     const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     for (const { options, pluralType } of plurals(parse(text))) {

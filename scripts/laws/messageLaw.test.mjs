@@ -27,6 +27,7 @@ test.each([
   ['takes other values than English', { de: '{count, plural, one {#} other {#}} {naam}' }],
   ['no plural for zero, two, few, many', { ar: other }],
   ['EXPECT_ARGUMENT_CLOSING_BRACE', { fr: '{count' }],
+  ['is no text', { fr: { 'orders.left': { few: 'x' } } }],
 ])('catches a translation that %s', (problem, catalogues) => {
   expect(lawOf(catalogues)).toEqual([expect.stringContaining(problem)]);
 });
@@ -36,7 +37,9 @@ test.each([
   ['has no literal defaultMessage', 'x({ id: `orders.left`, defaultMessage: `${a} left` });'],
   ['does not start with orders.', 'x({ id: `orders.${a}`, defaultMessage: `Left` });'],
   ['EXPECT_ARGUMENT_CLOSING_BRACE', `x({ id: 'orders.left', defaultMessage: '{count' });`],
+  ['has no literal defaultMessage', `intl.formatMessage({ id: 'orders.left' });`],
+  ['has no literal defaultMessage', `const a = <FormattedMessage id="orders.left" />;`],
 ])('catches an English message that %s', (problem, code) => {
-  const root = plant({ [`${folder}/messages.ts`]: code });
+  const root = plant({ [`${folder}/messages.tsx`]: code });
   expect(messageLaw(root)).toEqual([expect.stringContaining(problem)]);
 });

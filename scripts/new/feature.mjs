@@ -78,17 +78,9 @@ export const ${name}Words = {
   }),
 };
 `,
-    'src/hooks/useUser.ts': `import { getUserInfo } from '@servery/api';
-import { useCall } from '@servery/api/swr';
-
-/** Who is signed in, and what they may do. */
-export const useUser = () => useCall(getUserInfo, {
-  params: { role: 'user', id: 'me' },
-});
-`,
-    [`src/screens/${Name}.tsx`]: `import { Button, EmptyState, Heading, Skeleton, Stack, Text } from '@servery/ui';
+    [`src/screens/${Name}.tsx`]: `import { useUser } from '@servery/api/user';
+import { Button, EmptyState, Heading, Skeleton, Stack, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { useUser } from '../hooks/useUser.ts';
 import { ${name}Words as words } from '../messages.ts';
 
 /** The ${name} of whoever is signed in. */

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBrowser, signInBy } from './browser.ts';
+import { openBrowser, signInBy, waitForWorker } from './browser.ts';
 import { createClient } from '@servery/api';
 import { printFirstRows } from './firstRows.ts';
 import { printFrames } from './frames.ts';
@@ -22,12 +22,18 @@ console.log(
   `${new Date().toISOString()}, ${cpus().length} × ${cpus()[0]?.model}, Chromium ${browser.version()}, ${rounds} rounds`,
 );
 try {
-  const nobody = await browser.newContext();
-  const somebody = await browser.newContext();
+  // A worker that is installed on the way would make every later visit another one.
+  const nobody = await browser.newContext({ serviceWorkers: 'block' });
+  const somebody = await browser.newContext({ serviceWorkers: 'block' });
   await signInBy(somebody, host.url, 'merchant');
   const token = await host.signIn('merchant');
   await somebody.addInitScript((it) => localStorage.setItem('floor.token', it), token);
-  if (isWanted('rows')) await printFirstRows({ nobody, somebody }, host.url, rounds);
+  if (isWanted('rows')) {
+    const installed = await browser.newContext();
+    await signInBy(installed, host.url, 'merchant');
+    await waitForWorker(installed, host.url);
+    await printFirstRows({ nobody, somebody, installed }, host.url, rounds);
+  }
   if (isWanted('acts')) await printInteractions(somebody, host.url, rounds);
   const client = createClient({ baseURL: `${host.url}/api`, credentials: { token: () => token } });
   if (isWanted('frames')) await printFrames(somebody, host.url, client);

@@ -50,3 +50,19 @@ export async function signInBy(context: BrowserContext, url: string, username: s
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((to) => to.pathname !== '/login');
 }
+
+/** Waits until the worker is installed and has taken what it keeps. */
+export async function waitForWorker(context: BrowserContext, url: string) {
+  await using opened = await visit(context, 'plain');
+  const { page } = opened;
+  await page.goto(url);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const count = async () => {
+      const [name = ''] = await caches.keys();
+      return (await (await caches.open(name)).keys()).length;
+    };
+    for (let [before, now] = [-1, 0]; before !== now; [before, now] = [now, await count()])
+      await new Promise((done) => setTimeout(done, 2000));
+  });
+}

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { visit, type Speed } from './browser.ts';
-import { median, ms, printTable } from './figures.ts';
+import { almostWorst, median, ms, printTable } from './figures.ts';
 
 declare global {
   interface Window {
@@ -19,6 +19,9 @@ interface Act {
   undo: (page: Page) => Promise<void>;
   aim?: number;
 }
+
+/** How often one goes from list to list, at least: enough for a 95th percentile. */
+const ways = 20;
 
 const escape = (page: Page) => page.keyboard.press('Escape');
 const board = '/orders/live';
@@ -108,7 +111,11 @@ async function goTo(page: Page, link: string, ready: string): Promise<number> {
     (wanted) =>
       new Promise<number>((resolve) => {
         const look = () => {
-          if (!document.querySelector(wanted)) return requestAnimationFrame(look);
+          // The list that was left is still there, out of sight.
+          const isThere = [...document.querySelectorAll<HTMLElement>(wanted)].some(
+            (one) => one.offsetParent,
+          );
+          if (!isThere) return requestAnimationFrame(look);
           return setTimeout(() => resolve(performance.now() - window.pressedAt));
         };
         requestAnimationFrame(look);
@@ -137,7 +144,9 @@ async function measure(context: BrowserContext, url: string, speed: Speed, round
   await page.goto(url + board);
   await page.locator('article').first().waitFor();
   const first = await goTo(page, 'History', row);
-  for (let round = 0; round < rounds; round += 2)
+  await goTo(page, 'Live', 'article');
+  await goTo(page, 'History', row);
+  for (let round = 0; round < Math.max(rounds, ways); round += 2)
     both.push(await goTo(page, 'Live', 'article'), await goTo(page, 'History', row));
   figures.set('list to list, the first time', [first]);
   figures.set('list to list, again', both);
@@ -150,15 +159,16 @@ export async function printInteractions(context: BrowserContext, url: string, ro
   const slow = await measure(context, url, 'slow', rounds);
   const aims = new Map([
     ...acts.map(({ name, aim }) => [name, aim] as const),
-    ['list to list, again', 300] as const,
+    ['list to list, again', 100] as const,
   ]);
   printTable(
     'From a press to the frame that shows it',
-    ['what', 'plain', 'slow', 'slow, worst', 'aim when slow'],
+    ['what', 'plain', 'slow', 'slow, 95 %', 'slow, worst', 'aim when slow'],
     [...slow].map(([name, figures]) => [
       name,
       ms(median(plain.get(name) ?? [])),
       ms(median(figures)),
+      ms(almostWorst(figures)),
       ms(Math.max(...figures)),
       aims.has(name) ? `≤ ${ms(aims.get(name)!)}` : '',
     ]),

@@ -13,11 +13,52 @@ const start = any(
   'packages/api/src/endpoint[.]ts',
 );
 
+/** What is drawn on a first visit; the other icons come with what shows them. */
+const icons = [
+  'armchair',
+  'arrow-(left|right|up-right|up-down|down|up)',
+  'bell(-off)?',
+  'bike',
+  'check',
+  'chevron-(down|left|right|up)',
+  'circle-(alert|check|question-mark)',
+  'clock',
+  'download',
+  'ellipsis',
+  'eye(-off)?',
+  'globe',
+  'image',
+  'info',
+  'list-filter',
+  'lock',
+  'log-out',
+  'menu',
+  'moon',
+  'panel-left',
+  'panels-top-left',
+  'printer',
+  'receipt-text',
+  'search',
+  'settings',
+  'shopping-bag',
+  'star',
+  'store',
+  'sun',
+  'triangle-alert',
+  'undo-2',
+  'users?',
+  'utensils',
+  'volume-2',
+  'wifi-off',
+  'x',
+];
+
 /** Roots of what every screen behind the gate has. */
 const frame = any(
-  'packages/api/src/endpoints/',
+  'packages/api/src/endpoints/(account|merchants|orders|search)[.]ts',
   'apps/admin/src/(shell/Shell|pages/OrderPanel)[.]tsx',
-  'lucide-react/',
+  'lucide-react/dist/esm/(Icon|createLucideIcon|shared/)',
+  `lucide-react/dist/esm/icons/(${icons.join('|')})[.]`,
   'packages/domain/src/time/',
   'packages/ui/src/Checkbox/choice[.]css[.]ts',
   'packages/ui/src/overlays/(floating[.]css|openLists|useOpenState)[.]ts',
@@ -39,6 +80,9 @@ const actions = any(
 /** Roots of what opens above the page, besides lists of choices. */
 const overlays = any('packages/ui/src/(Menu|Popover|Drawer|Dialog)/[A-Z]\\w+[.]tsx');
 
+/** For weighing the shell alone: in the product it comes in one file with what every screen shares. */
+const isApart = process.env['SERVERY_SHELL'] === 'apart';
+
 /**
  * What a first visit loads comes in few files, as a browser asks for six at a time. A group takes
  * what its test names and all that this imports; what fits several goes to the first of them.
@@ -48,9 +92,11 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'start', test: start, priority: 6 },
   { name: 'vendor', test: always, priority: 5 },
   { name: 'app', test: /apps\/admin\/src\/(mount|pages\/SignInPage)[.]tsx/, priority: 4 },
-  { name: 'shell', test: frame, priority: 3 },
+  ...(isApart ? [{ name: 'shell', test: /admin\/src\/shell\/Shell[.]tsx/, priority: 3 }] : []),
+  { name: isApart ? 'common' : 'shell', test: frame, priority: isApart ? 2.5 : 3 },
   { name: 'actions', test: actions, priority: 2 },
   { name: 'overlays', test: overlays, priority: 2 },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 2 },
   { name: 'detail', test: /apps\/admin\/src\/pages\/Order(Page|Drawer)[.]tsx/, priority: 1 },
   { name: 'history', test: /apps\/admin\/src\/pages\/HistoryPage[.]tsx/, priority: 1 },
   { name: 'board', test: /apps\/admin\/src\/pages\/BoardPage[.]tsx/, priority: 0 },

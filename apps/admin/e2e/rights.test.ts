@@ -135,6 +135,8 @@ test('marketing is shown why it sees no orders', async () => {
   const till = new Till(page);
   await page.goto('/');
   await till.fillIn('marketing');
+  await page.getByRole('heading', { name: 'Your account' }).waitFor();
+  await page.goto('/orders/live');
   await page.getByRole('heading', { name: 'This is not yours to see' }).waitFor();
   expect(await page.getByRole('link', { name: 'Live orders' }).count()).toBe(0);
   const client = await shop.as('marketing');

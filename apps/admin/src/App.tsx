@@ -1,18 +1,19 @@
 import { ClientContext } from '@servery/api/client';
 import { NavigationProvider } from '@servery/ui';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { Router, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { IntlProvider } from 'react-intl';
 import { AppContext, usePrepare, type AppState } from './AppContext.ts';
-import type { Preferences } from './boot/preferences.ts';
+import type { Direction, Preferences } from './boot/preferences.ts';
 import { loadMessages } from './messages.ts';
-import type { DoorProps, LoadedScreen, MountOptions } from './mount.tsx';
+import type { DoorComponent, LoadedScreen, MountOptions } from './mount.tsx';
 import { Gate } from './Gate.tsx';
+import { Reactions } from './reactions/Reactions.tsx';
 import { client } from './session/client.ts';
 
 interface Ways {
-  door: ComponentType<DoorProps>;
+  door: DoorComponent;
   first: LoadedScreen | null;
 }
 
@@ -27,13 +28,21 @@ export function App({ door, first, messages: firstMessages, ...options }: AppPro
 
   const prefer = async (change: Partial<Preferences>) => {
     const next = { ...preferences, ...change };
-    for (const [name, value] of Object.entries(change))
-      localStorage.setItem(`servery.look.${name}`, value);
-    if (change.locale) setMessages(await loadMessages(change.locale));
+    const { locale, ...looks } = change;
+    if (locale) options.rememberLocale(locale);
+    for (const [name, value] of Object.entries(looks))
+      if (value) localStorage.setItem(`servery.look.${name}`, value);
+      else localStorage.removeItem(`servery.look.${name}`);
+    if (locale) setMessages(await loadMessages(locale));
     options.wear(next);
     setPreferences(next);
   };
-  const state: AppState = { ...options, preferences, prefer };
+  const state: AppState = {
+    ...options,
+    preferences,
+    prefer,
+    direction: options.directionOf(preferences),
+  };
 
   return (
     <AppContext value={state}>
@@ -43,17 +52,23 @@ export function App({ door, first, messages: firstMessages, ...options }: AppPro
         messages={messages}
         onError={report}
       >
-        <I18nProvider locale={preferences.locale}>
+        <I18nProvider locale={written(preferences)}>
           <ClientContext value={client}>
-            <Router>
+            <Reactions>
               <Ways door={door} first={first} />
-            </Router>
+            </Reactions>
           </ClientContext>
         </I18nProvider>
       </IntlProvider>
     </AppContext>
   );
 }
+
+const scripts: Record<Direction, string> = { ltr: 'Latn', rtl: 'Arab' };
+
+/** The language in a script of the page's direction, by which react-aria knows which way is forth. */
+const written = ({ locale, direction }: Preferences) =>
+  direction ? `${locale}-${scripts[direction]}` : locale;
 
 /** Lends the router to the kit's links; a hovered link starts loading where it leads. */
 function Ways(given: Ways) {

@@ -1,11 +1,13 @@
 import { createContext, use, useCallback } from 'react';
-import type { Preferences } from './boot/preferences.ts';
+import type { Direction, Preferences } from './boot/preferences.ts';
 import type { MountOptions } from './mount.tsx';
 import { early } from './session/client.ts';
 import { startRead } from './session/early.ts';
 
 /** What every part of the app can reach. */
 export interface AppState extends MountOptions {
+  /** Which way the page runs. */
+  direction: Direction;
   /** Changes how the app looks or speaks, and remembers it. */
   prefer: (change: Partial<Preferences>) => Promise<void>;
 }
@@ -28,7 +30,7 @@ export function usePrepare(): (href: string) => void {
       const found = origin === location.origin ? matchRoute(pathname) : null;
       if (!found) return;
       void found.route.load();
-      const read = found.route.first(found.params, search);
+      const read = found.route.first?.(found.params, search);
       if (read) startRead(early, read.url);
     },
     [matchRoute],

@@ -1,21 +1,32 @@
-import type { ComponentType } from 'react';
-import type { DoorProps, LoadedScreen } from './mount.tsx';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { useApp } from './AppContext.ts';
+import type { Door } from './boot/door.ts';
+import type { DoorComponent, LoadedScreen } from './mount.tsx';
 import { useSession } from './session/useSession.ts';
 import { useLoaded, type Load } from './useLoaded.ts';
 
-const shell: Load<ComponentType<DoorProps>> = () => import('./shell/Shell.tsx');
-const signIn: Load<ComponentType<DoorProps>> = () => import('./pages/SignInPage.tsx');
+const doors: Record<Door, Load<DoorComponent>> = {
+  shell: () => import('./shell/Shell.tsx'),
+  signIn: () => import('./pages/SignInPage.tsx'),
+  blank: () => import('./shell/Blank.tsx'),
+};
 
-export interface GateProps extends DoorProps {
-  /** The one of the two that is loaded already. */
-  door: ComponentType<DoorProps>;
+export interface GateProps {
+  /** The door that is loaded already. */
+  door: DoorComponent;
   first: LoadedScreen | null;
 }
 
-/** Lets those in who are signed in, and asks the others who they are. */
+/** Lets those in who are signed in, and asks the others who they are; some pages are anybody's. */
 export function Gate({ door, first }: GateProps) {
   const session = useSession();
-  const { part: Door, of } = useLoaded(session ? shell : signIn, door);
-  const isRight = of === (session ? shell : signIn);
-  return Door && isRight ? <Door first={first} /> : null;
+  const [path] = useLocation();
+  const { matchRoute, doorOf } = useApp();
+  const wanted = useMemo(
+    () => doors[doorOf(matchRoute(path), session !== null)],
+    [doorOf, matchRoute, path, session],
+  );
+  const { part: Door, of } = useLoaded(wanted, door);
+  return Door && of === wanted ? <Door first={first} /> : null;
 }

@@ -1,16 +1,15 @@
 import type { Locale } from './boot/preferences.ts';
 
+/** A text, or the same parsed while building. */
 type Messages = Record<string, string>;
 
-const files = import.meta.glob<Messages>(
-  ['./locales/*.json', '../../../packages/features/*/src/locales/*.json'],
-  { import: 'default' },
-);
+const languages: Record<Exclude<Locale, 'en'>, () => Promise<{ default: Messages }>> = {
+  fr: () => import('virtual:language/fr'),
+  de: () => import('virtual:language/de'),
+  pt: () => import('virtual:language/pt'),
+  ar: () => import('virtual:language/ar'),
+};
 
 /** All words of the app in one language; English stands in the code itself. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  if (locale === 'en') return {};
-  const wanted = Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.json`));
-  const loaded = await Promise.all(wanted.map(([, load]) => load()));
-  return Object.assign({}, ...loaded) as Messages;
-}
+export const loadMessages = async (locale: Locale): Promise<Messages> =>
+  locale === 'en' ? {} : (await languages[locale]()).default;

@@ -31,6 +31,7 @@ const choices = [
   'member',
   'menu_category',
   'menu_item',
+  'menu_option',
   'dining_table',
   'discount',
   'promotion',

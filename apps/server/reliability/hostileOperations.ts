@@ -5,7 +5,7 @@ import type { Shape } from './hostileShapes.ts';
 /** What an endpoint takes, as the API's description says it. */
 export interface Operation {
   parameters: readonly { name: string; in: string; required: boolean; schema: Shape }[];
-  requestBody?: { content: { 'application/json': { schema: Shape } } };
+  requestBody?: { content: Record<string, { schema: Shape }> };
 }
 
 type Paths = Record<string, Record<string, Operation>>;

@@ -1,6 +1,7 @@
 import {
   approve,
   cancelOrder,
+  changePassword,
   claimOrder,
   combineOrders,
   displayMenu,
@@ -8,9 +9,11 @@ import {
   endDevice,
   getMerchantInfo,
   getOrder,
+  getPush,
   getQuote,
   getUserInfo,
   getVersion,
+  listBookmarks,
   listDevices,
   listMembers,
   listOrders,
@@ -21,6 +24,10 @@ import {
   placeOrder,
   refreshSession,
   replaceByDelivery,
+  searchEverything,
+  subscribePush,
+  testPush,
+  toggleBookmark,
   toggleClaimStatus,
   toggleOrderStatus,
   togglePaymentStatus,
@@ -32,9 +39,15 @@ import {
   type Input,
 } from '@servery/api';
 import { getQuote as quoteFor, type OrderRecord } from '@servery/domain/orders';
-import { people, merchants } from '@servery/domain/sample';
-import { contractPassword } from '@servery/domain/contracts';
+import { merchants, people } from '@servery/domain/sample';
+import { contractPassword, contractSubscription } from '@servery/domain/contracts';
 import type { TestServer } from '../test/serverOn.ts';
+import { kitchenMatrix } from './matrixKitchen.ts';
+import { mediaMatrix } from './matrixMedia.ts';
+import { menuMatrix } from './matrixMenu.ts';
+import { printingMatrix } from './matrixPrinting.ts';
+import { queueMatrix } from './matrixQueue.ts';
+import { tablesMatrix } from './matrixTables.ts';
 import { actAt, type OrderWish } from './matrixOrders.ts';
 
 /** What a call is aimed at. */
@@ -63,6 +76,8 @@ export interface Entry {
   input: (aim: Aim) => object;
   /** What everybody gets, where rights do not matter. */
   always?: string;
+  /** What it ends in for those who may, where that is not success. */
+  done?: string;
   label?: string;
 }
 
@@ -129,6 +144,17 @@ export const entries: readonly Entry[] = [
   nothing(logout, () => ({ body: {} })),
   nothing(getVersion, () => ({}), { always: 'done' }),
   nothing(listDevices, () => ({})),
+  nothing(searchEverything, () => ({})),
+  nothing(listBookmarks, () => ({})),
+  nothing(toggleBookmark, () => ({ body: { id: 1 } })),
+  nothing(changePassword, () => ({
+    body: { current_password: contractPassword, new_password: 'three warm roti at noon' },
+  })),
+  nothing(getPush, () => ({})),
+  nothing(subscribePush, () => ({
+    body: contractSubscription('https://fcm.googleapis.com/fcm/send/matrix'),
+  })),
+  nothing(testPush, () => ({ body: {} })),
   aimed('session')(endDevice, ({ session_id }) => ({ params: { id: session_id }, body: {} })),
   aimed('person')(getUserInfo, ({ person_id }) => ({
     params: { role: 'user' as const, id: person_id },
@@ -231,4 +257,10 @@ export const entries: readonly Entry[] = [
     }),
     { inner: 'payment.reverse', label: 'reverses', stands: { isPaid: true } },
   ),
+  ...printingMatrix,
+  ...queueMatrix(merchant, nothing),
+  ...mediaMatrix(merchant),
+  ...kitchenMatrix,
+  ...menuMatrix,
+  ...tablesMatrix(merchant),
 ];

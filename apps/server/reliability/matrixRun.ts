@@ -16,7 +16,11 @@ import {
 } from './matrixPeople.ts';
 
 /** What the table says a call ends in. */
-function expected({ to, at, inner, always }: Entry, caller: Caller, ownership: Ownership): string {
+function expected(
+  { to, at, inner, always, done = 'done' }: Entry,
+  caller: Caller,
+  ownership: Ownership,
+): string {
   if (always) return always;
   if (caller === 'nobody') return 'sessionExpired';
   const { capability } = to;
@@ -26,8 +30,8 @@ function expected({ to, at, inner, always }: Entry, caller: Caller, ownership: O
   const isAdmins = at === 'person' && ownership === 'platform' && caller === 'admin';
   if (at !== 'nothing' && !isSeen(ownership) && !isAdmins) return 'notFound';
   const asked = inner ?? (isGuarded ? capability : null);
-  const grant = asked && at === 'order' ? grantOf(caller, asked) : 'allow';
-  return { allow: 'done', approve: 'approvalRequired', deny: 'forbidden' }[grant];
+  const grant = asked && (at === 'order' || inner) ? grantOf(caller, asked) : 'allow';
+  return { allow: done, approve: 'approvalRequired', deny: 'forbidden' }[grant];
 }
 
 const ended = async (client: Client, to: AnyEndpoint, input: object): Promise<string> => {

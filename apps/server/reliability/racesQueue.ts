@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { serveNext } from '../src/queue/serveNext.ts';
 import { first, insertRows } from '../src/sql.ts';
 import type { TestServer } from '../test/serverOn.ts';
+import { waitingDay, waitingRow } from '../test/waitingRow.ts';
 import type { Race } from './racesHarness.ts';
 
 const merchant_id = 101;
@@ -10,6 +11,7 @@ interface Line {
   merchant_id: number;
   queue_id: number;
   seats: number;
+  business_date: string;
 }
 
 type Pop = (server: TestServer, line: Line) => Promise<number | null>;
@@ -42,14 +44,14 @@ async function racing(server: TestServer, tries: number, serve: Pop): Promise<Ra
     await insertRows(
       database.kysely,
       'queue_entry',
-      Array.from({ length: waiting }, (_, k) => ({
-        merchant_id,
-        id: host.nextId(),
-        queue_id,
-        party: 1 + (k % 6),
-        status: 'waiting',
-        joined_at: host.now(),
-      })),
+      Array.from({ length: waiting }, (_, k) =>
+        waitingRow(merchant_id, {
+          id: host.nextId(),
+          queue_id,
+          party: 1 + (k % 6),
+          now: host.now(),
+        }),
+      ),
     );
   const served = new Set<number>();
   let twice = 0;
@@ -58,7 +60,12 @@ async function racing(server: TestServer, tries: number, serve: Pop): Promise<Ra
     atOnce: 32,
     attempt: async (index) => {
       const queue_id = queues[Math.floor(index / calls)]!;
-      const id = await serve(server, { merchant_id, queue_id, seats: 1 + (index % 6) });
+      const id = await serve(server, {
+        merchant_id,
+        queue_id,
+        seats: 1 + (index % 6),
+        business_date: waitingDay,
+      });
       if (id === null) return false;
       if (served.has(id)) twice += 1;
       served.add(id);

@@ -1,4 +1,4 @@
-import { nameOf, Problem } from '@servery/api';
+import { mostPictureBytes, nameOf, Problem } from '@servery/api';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -14,6 +14,7 @@ import { noLimits, type Limits } from './limits/limits.ts';
 import type { Streams } from './limits/streams.ts';
 import type { Feed } from './live/feed.ts';
 import { logged } from './logged.ts';
+import { pictures } from './media/pictures.ts';
 import { measured } from './observe/measured.ts';
 import { metricsPage } from './observe/metricsPage.ts';
 import { createReadiness } from './observe/readiness.ts';
@@ -23,6 +24,21 @@ import { allRoutes } from './routes/index.ts';
 import { createSignatures } from './session/signatures.ts';
 
 const maxBody = 1024 * 1024;
+/** A picture with the words beside it. */
+const maxUpload = mostPictureBytes + 64 * 1024;
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Problem('tooLarge', { details: { most: maxSize } });
+    },
+  });
+const [small, upload] = [limitBody(maxBody), limitBody(maxUpload)];
+
+/** Pictures alone may be larger than anything else that is sent. */
+const limitBodies: MiddlewareHandler = (c, next) =>
+  /^\/api\/admin\/media(?:\/\d+)?$/.test(c.req.path) ? upload(c, next) : small(c, next);
 
 /** What an app is made of. */
 export interface AppOptions {
@@ -89,26 +105,23 @@ export function createApp(options: AppOptions): Hono {
   if (host.metrics) app.use('/metrics', metricsPage(host.metrics, metricsToken));
   // Answers are lists of much the same; event streams are left as they are.
   app.use('/api/*', compress());
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: maxBody,
-      onError: () => {
-        throw new Problem('tooLarge', { details: { most: maxBody } });
-      },
-    }),
-  );
+  app.use('/api/*', limitBodies);
   for (const path of ['/api/openapi.json', '/api/docs'])
     app.use(path, async (c, next) => {
       limits.require('heavy', 'address', addressOf(c, isBehindProxy));
       await next();
     });
   app.route('/api', documents());
+  app.use('/api/media/*', async (c, next) => {
+    limits.require('read', 'address', addressOf(c, isBehindProxy));
+    await next();
+  });
+  app.route('/api/media', pictures(host));
 
   const byPath = Map.groupBy(allRoutes(feed, streams), ({ to }) => to.path);
   // Paths with fewer parameters first: `/admin/merchant/info` is no `/admin/:role/:id`.
   for (const [path, routes] of [...byPath].toSorted(([a], [b]) => params(a) - params(b))) {
-    app.all(`/api${path}`, async (c) => {
+    app.all(`/api${path}`, async (c, next) => {
       const address = addressOf(c, isBehindProxy);
       const arrival: Arrival = {
         requestId: c.get('requestId'),
@@ -121,12 +134,14 @@ export function createApp(options: AppOptions): Hono {
       const response = await answerBy(byVerb(routes, c.req.method), c, arrival, host).catch(
         (error: unknown) => refuse(error, arrival.requestId, host),
       );
+      // `GET /admin/merchant/7` meets `POST /admin/merchant/:name` before its own `/admin/:role/:id`.
+      if (!response) return next();
       for (const cookie of arrival.cookies) response.headers.append('set-cookie', cookie);
       return response;
     });
   }
-  app.all('/api/*', () => {
-    throw new Problem('notFound');
+  app.all('/api/*', (c) => {
+    throw new Problem(c.get('route') === undefined ? 'notFound' : 'methodNotAllowed');
   });
   if (pages) app.use(pages);
   app.notFound((c) => c.text('There is nothing here.', 404));
@@ -138,12 +153,14 @@ async function answerBy(
   c: Context,
   arrival: Arrival,
   host: Host,
-): Promise<Response> {
+): Promise<Response | null> {
   for (const route of routes) {
     c.set('route', nameOf(route.to));
     const response = await route.answer(host, c.req.raw, c.req.param(), arrival);
     if (response) return response;
   }
-  c.set('route', routes[0]?.to.path ?? '');
+  const path = routes[0]?.to.path ?? '';
+  c.set('route', path);
+  if (path.includes('/:')) return null;
   throw new Problem('methodNotAllowed');
 }

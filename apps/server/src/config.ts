@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { scaledRates, type Rates } from './limits/limits.ts';
+import type { PushSettings } from './push/settings.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -30,6 +31,8 @@ export interface Config {
   isLan: boolean;
   /** The files of a certificate of one's own. */
   tls?: { cert: string; key: string };
+  /** Whom push services may write to, and one push service more. */
+  push: PushSettings;
   isQuiet: boolean;
   /** How often anybody may call; null for as often as they like. */
   rates: Rates | null;
@@ -94,7 +97,7 @@ const ratesIn = (environment: NodeJS.ProcessEnv): Rates => {
  * SERVERY_BEHIND_PROXY=1, SERVERY_RLS=1, SERVERY_QUIET=1,
  * SERVERY_HTTPS=lan, SERVERY_TLS_CERT and SERVERY_TLS_KEY,
  * SERVERY_LIMITS=off, SERVERY_LIMIT_READ and its like, SERVERY_STREAMS, SERVERY_METRICS_TOKEN,
- * SERVERY_SLOW_MS.
+ * SERVERY_PUSH_CONTACT, SERVERY_PUSH_SERVICE, SERVERY_SLOW_MS.
  */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => ({
   host: environment['HOST'] || (isLanIn(environment) || tlsIn(environment) ? '' : '127.0.0.1'),
@@ -111,6 +114,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => ({
   backups: backupsIn(environment, resolve(environment['DATA_DIR'] || join(root, '.data'))),
   isConfined: environment['SERVERY_RLS'] === '1',
   isBehindProxy: environment['SERVERY_BEHIND_PROXY'] === '1',
+  push: {
+    contact: environment['SERVERY_PUSH_CONTACT'] || undefined,
+    also: environment['SERVERY_PUSH_SERVICE'] || undefined,
+  },
   isQuiet: environment['SERVERY_QUIET'] === '1',
   rates: environment['SERVERY_LIMITS'] === 'off' ? null : ratesIn(environment),
   mostStreams: wholeIn(environment, 'SERVERY_STREAMS', 100_000) ?? 50,

@@ -1,6 +1,8 @@
 import type { Reports } from './db/replica.ts';
 import type { Log } from './log.ts';
 import type { ServerMetrics } from './observe/serverMetrics.ts';
+import type { PrintingSettings } from './printing/settings.ts';
+import type { PushSettings } from './push/settings.ts';
 import type { Db } from './sql.ts';
 
 /** What every request of this server shares. */
@@ -14,6 +16,10 @@ export interface Host {
   /** Keys the hashes by which PINs are found; never in the database. */
   pepper: string;
   log: Log;
+  /** How push messages are sent, where it is not as usual. */
+  push?: PushSettings;
+  /** How printers are reached, where it is not as usual. */
+  printing?: PrintingSettings;
   /** Counts what happens, where somebody looks. */
   metrics?: ServerMetrics;
 }

@@ -67,17 +67,25 @@ export const read = <E extends AnyEndpoint>(to: E, run: Run<E, { visit: Visit }>
     }),
 });
 
-/** Answers a write: one transaction with its audit and events, once for each idempotency key. */
-export const write = <E extends AnyEndpoint>(to: E, run: Run<E, { visit: Visit }>): Route => ({
+/**
+ * Answers a write as `write` does, with something made ready before its transaction begins: what
+ * takes long and needs no database would keep others waiting there.
+ */
+export const writeAfter = <E extends AnyEndpoint, Ready>(
+  to: E,
+  prepare: (input: Parsed<E>) => Promise<Ready>,
+  run: Run<E, { visit: Visit; ready: Ready }>,
+): Route => ({
   to,
   answer: (host, request, params, arrival) =>
     respond<E, Entered>(to, request, params, arrival.enter, async (input) => {
       requireText(input.request, input.sent);
       let changes: readonly Change[] = [];
+      const ready = await prepare(input);
       const work = async (trx: Sql) => {
         const visit = visitOf(host, input, trx, arrival.requestId);
         visit.approval = await findApproval(visit, request.headers.get('approval'));
-        const answer = await run({ ...(input as Parsed<E> & object), visit });
+        const answer = await run({ ...(input as Parsed<E> & object), visit, ready });
         await settle(visit, input.nonce);
         ({ changes } = visit);
         return answer;
@@ -88,6 +96,10 @@ export const write = <E extends AnyEndpoint>(to: E, run: Run<E, { visit: Visit }
       return answer;
     }),
 });
+
+/** Answers a write: one transaction with its audit and events, once for each idempotency key. */
+export const write = <E extends AnyEndpoint>(to: E, run: Run<E, { visit: Visit }>): Route =>
+  writeAfter(to, async () => undefined, run);
 
 /** Answers what manages its own transactions and may never be kept: whatever hands out secrets. */
 export const own = <E extends AnyEndpoint>(

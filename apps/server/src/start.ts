@@ -22,6 +22,8 @@ import type { Log } from './log.ts';
 import { takeNodeNumber } from './nodeNumber.ts';
 import { noPages } from './noPages.ts';
 import { createObserver } from './observe/observer.ts';
+import { startPrinting } from './printing/startPrinting.ts';
+import { startPushes } from './push/startPushes.ts';
 import { readPepper } from './seed/pepper.ts';
 import { seedOnce } from './seed/seedOnce.ts';
 import { startTicker } from './ticker.ts';
@@ -69,10 +71,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       now: () => new Date(),
       nextId: createIds(Date.now, node.number),
       pepper,
+      push: config.push,
       log,
       metrics,
     };
     const feed = createFeed(host.database);
+    const pushes = startPushes(host);
+    const printing = startPrinting(host);
     const built = await pagesOf(config.pagesDir);
     const certificates = await openCertificates(config);
     const { isBehindProxy, metricsToken } = config;
@@ -95,7 +100,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       fingerprint: certificates?.authority?.fingerprint,
       stop: async () => {
         feed.close();
-        await Promise.all([server.stop(), stopTicker(), backups.close()]);
+        await Promise.all([
+          server.stop(),
+          stopTicker(),
+          pushes.close(),
+          printing.close(),
+          backups.close(),
+        ]);
         await Promise.all([reports.close(), node.release()]);
         await database.close();
       },

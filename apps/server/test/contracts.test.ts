@@ -4,8 +4,22 @@ import { createWatch } from '@servery/api/conformance';
 import {
   accountContract,
   accountEndpoints,
+  kitchenContract,
+  kitchenEndpoints,
+  mediaContract,
+  mediaEndpoints,
+  menuContract,
+  menuEndpoints,
   ordersContract,
   ordersEndpoints,
+  printingContract,
+  printingEndpoints,
+  queueContract,
+  queueEndpoints,
+  searchContract,
+  searchEndpoints,
+  tablesContract,
+  tablesEndpoints,
 } from '@servery/domain/contracts';
 import { people } from '@servery/domain/sample';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +29,8 @@ import { createTape } from '../reliability/replayTape.ts';
 import { allRoutes } from '../src/routes/index.ts';
 import { contractHostOf } from './contractHost.ts';
 import { engines } from './databases.ts';
+import { printingHostOf } from './printingHost.ts';
+import { tableOrdersOn } from './tableOrders.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
 const merchant_id = 101;
@@ -41,8 +57,36 @@ describe.each(engines)('%s', (engine) => {
     accountContract(contractHost);
   });
 
+  describe('kitchen', () => {
+    kitchenContract(contractHost);
+  });
+
+  describe('media', () => {
+    mediaContract(contractHost);
+  });
+
+  describe('menu', () => {
+    menuContract(contractHost);
+  });
+
   describe('orders', () => {
     ordersContract(contractHost);
+  });
+
+  describe('printing', () => {
+    printingContract(() => printingHostOf(contractHost()));
+  });
+
+  describe('queues', () => {
+    queueContract(contractHost);
+  });
+
+  describe('search', () => {
+    searchContract(contractHost);
+  });
+
+  describe('tables', () => {
+    tablesContract(() => ({ ...contractHost(), ...tableOrdersOn(contractHost()) }));
   });
 
   test('every answer was as the contract says, and every refusal one that it names', () => {
@@ -79,5 +123,17 @@ test('the endpoints of the contract, its cases and the routes here are the same 
   const routes = allRoutes({ follow: () => Promise.reject(new Error('unused')), close: () => {} });
   const names = routes.map(({ to }) => nameOf(to)).toSorted();
   expect(names).toEqual(Object.values(allEndpoints()).map(nameOf).toSorted());
-  expect(names).toEqual([...accountEndpoints, ...ordersEndpoints].toSorted());
+  expect(names).toEqual(
+    [
+      ...accountEndpoints,
+      ...kitchenEndpoints,
+      ...mediaEndpoints,
+      ...menuEndpoints,
+      ...ordersEndpoints,
+      ...printingEndpoints,
+      ...queueEndpoints,
+      ...searchEndpoints,
+      ...tablesEndpoints,
+    ].toSorted(),
+  );
 });

@@ -30,6 +30,15 @@ import {
 } from '@servery/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  kitchenEndpoints as kitchenCalls,
+  mediaEndpoints as mediaCalls,
+  menuEndpoints as menuCalls,
+  printingEndpoints as printingCalls,
+  queueEndpoints as queueCalls,
+  tablesEndpoints as tablesCalls,
+} from '@servery/domain/contracts';
+import { entries, type Aim } from '../reliability/matrixEntries.ts';
 import { all } from '../src/sql.ts';
 import { engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
@@ -51,6 +60,11 @@ const aim =
 const on = ({ id: order_id, version }: Row) => ({ order_id, version });
 const reason = 'Not ours';
 const merchant_id = 101;
+
+/** The areas whose calls the matrix aims at rows of one merchant: what it aims at is another's here. */
+const floor = [menuCalls, tablesCalls, queueCalls, kitchenCalls, printingCalls, mediaCalls];
+const ofFloor = new Set<string>(floor.flatMap((calls) => [...calls]));
+const isOfFloor = (to: AnyEndpoint) => ofFloor.has(nameOf(to));
 
 /** Somebody's sign-in at the other merchant. */
 let theirSession = 0;
@@ -97,11 +111,28 @@ const foreign: Foreign[] = [
     body: { pin: '7315', request: { capability: 'order.void', object_id: id, version } },
   })),
   aim(endDevice)(() => ({ params: { id: theirSession }, body: {} })),
+  ...entries
+    .filter(({ to, at }) => isOfFloor(to) && at !== 'nothing')
+    .map(({ to, input }): Foreign => [
+      to,
+      (order) => input({ merchant_id, order: { ...order, items: [] as unknown } } as Aim),
+    ]),
 ];
 
 const withoutIds = [
   'GET /account/devices',
+  'GET /bookmarks/data',
+  'GET /main-search/data',
+  'GET /queue_display',
+  'GET /queue_place',
+  'GET /subscribe',
+  'POST /admin/merchant/test_push_notification',
+  'POST /bookmarks/update',
+  'POST /change_password',
+  'POST /join_queue',
+  'POST /leave_queue',
   'POST /login',
+  'POST /subscribe',
   'POST /refresh',
   'POST /logout',
   'GET /get_version',

@@ -3,6 +3,7 @@ import { serveNext } from '../src/queue/serveNext.ts';
 import { insertRows } from '../src/sql.ts';
 import { engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
+import { waitingDay, waitingRow } from './waitingRow.ts';
 
 const merchant_id = 101;
 const queue_id = 7;
@@ -11,22 +12,20 @@ describe.each(engines)('a queue on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(engine);
-    const joined_at = server.host.now();
-    const rows = [6, 2, 4, 2].map((party, i) => ({
-      merchant_id,
-      id: 100 + i,
-      queue_id,
-      party,
-      status: 'waiting',
-      joined_at,
-    }));
+    const rows = [6, 2, 4, 2].map((party, i) =>
+      waitingRow(merchant_id, { id: 100 + i, queue_id, party, now: server.host.now() }),
+    );
     await insertRows(server.database.kysely, 'queue_entry', rows);
   });
   afterAll(() => server.close());
 
   const next = (seats: number, queue = queue_id) =>
     server.host.database.transaction((trx) =>
-      serveNext(trx, { merchant_id, queue_id: queue, seats }, server.host.now()),
+      serveNext(
+        trx,
+        { merchant_id, queue_id: queue, seats, business_date: waitingDay },
+        server.host.now(),
+      ),
     );
 
   test('serves the first who fits the table, else the first, each once', async () => {

@@ -42,6 +42,7 @@ export interface TestServer {
 }
 
 const tables = [
+  'push_place',
   'wallet_entry',
   'wallet',
   'order_line',
@@ -72,6 +73,8 @@ export async function serverOn(
     nextId: createIds(() => now().getTime()),
     pepper,
     log,
+    // No test writes to a push service.
+    push: { fetch: async () => new Response(null, { status: 201 }) },
   };
   const feed = createFeed(host.database);
   const app = createApp({ host, feed });

@@ -1,5 +1,6 @@
 import { FetchError, ofetch } from 'ofetch';
 import {
+  baseOf,
   fillPath,
   isWrite,
   type AnyEndpoint,
@@ -44,6 +45,8 @@ export interface CallOptions {
 /** A call without an endpoint: what every call becomes on the wire. */
 export interface RawCall {
   url: string;
+  /** Where the url begins, unless where all do. */
+  base?: string;
   method: Method;
   /** Query parameters for GET, a JSON or multipart body otherwise. */
   data?: Record<string, unknown> | FormData;
@@ -111,6 +114,7 @@ export function createClient({
 
   const sendOnce = async ({
     url,
+    base = baseURL,
     method,
     data,
     headers,
@@ -119,7 +123,7 @@ export function createClient({
   }: RawCall): Promise<unknown> => {
     const isRead = method === 'GET';
     const query = isRead && data && !(data instanceof FormData) ? encodeQuery(data) : '';
-    const target = `${baseURL}${url}${query && `?${query}`}`;
+    const target = `${base}${url}${query && `?${query}`}`;
     const body = isRead ? undefined : data instanceof FormData ? data : JSON.stringify(data ?? {});
     const token = credentials.token();
     const signature =
@@ -179,18 +183,20 @@ export function createClient({
   };
 
   const call: Call = async (to, input, options = {}) => {
-    const { params, query, body } = input as {
+    const { params, query, ...rest } = input as {
       params?: Record<string, unknown>;
       query?: Record<string, unknown>;
       body?: Record<string, unknown> | FormData;
     };
+    const body = to.multipart ? asForm(rest.body) : rest.body;
     const headers = {
       ...(isWrite(to) && { 'idempotency-key': options.idempotencyKey ?? crypto.randomUUID() }),
       ...(options.approval && { approval: options.approval }),
     };
     try {
       return (await request({
-        url: fillPath(to.path, params),
+        url: addressOf(to, params, query),
+        base: baseOf(to, baseURL),
         method: to.tunnel ? 'POST' : to.method,
         data: to.tunnel ? tunnelled(body, to.method) : to.method === 'GET' ? query : body,
         headers,
@@ -214,6 +220,28 @@ export function createClient({
 
   return { call, request, open };
 }
+
+/** The path, and the query of a write: a read's is its data. */
+const addressOf = (
+  to: AnyEndpoint,
+  params: Record<string, unknown> | undefined,
+  query: Record<string, unknown> | undefined,
+) => {
+  const asked = isWrite(to) ? encodeQuery(query) : '';
+  return `${fillPath(to.path, params)}${asked && `?${asked}`}`;
+};
+
+/** A body with a file in it as a form; without one it goes as JSON, which a signature covers. */
+const asForm = (body: Record<string, unknown> | FormData | undefined) => {
+  if (!body || body instanceof FormData) return body;
+  if (!Object.values(body).some((value) => value instanceof Blob)) return body;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof Blob) form.set(name, value);
+    else if (value !== undefined && value !== null) form.set(name, String(value));
+  }
+  return form;
+};
 
 const tunnelled = (body: Record<string, unknown> | FormData | undefined, method: Method) => {
   if (!(body instanceof FormData)) return { ...body, _method: method };

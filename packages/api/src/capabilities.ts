@@ -24,6 +24,17 @@ export const capabilities = [
   'kitchen.bump',
   'member.view',
   'merchant.view',
+  'menu.edit',
+  'menu.price',
+  'menu.availability',
+  'table.edit',
+  'table.occupy',
+  'table.move',
+  'queue.manage',
+  'kitchen.edit',
+  'print.settings',
+  'print.job',
+  'media.edit',
 ] as const;
 
 /** The name of a capability. */

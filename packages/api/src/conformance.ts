@@ -73,7 +73,8 @@ function wrongWithRefusal(to: AnyEndpoint, status: number, body: unknown): strin
     if (!isPlain(fields) || !Object.values(fields).every(isRight)) return 'has strange fields';
   }
   if (code === 'invalid' && fields === undefined) return 'does not say which field is wrong';
-  return current === undefined ? null : wrongWith(getOrder, current);
+  if (current === undefined) return null;
+  return wrongWith(to.current ? { ...to, returns: to.current } : getOrder, current);
 }
 
 async function wrongWithResponse(to: AnyEndpoint, response: Response): Promise<string | null> {

@@ -3,7 +3,15 @@ import type { Capability } from './capabilities.ts';
 import type { ProblemCode } from './problems.ts';
 
 /** What changed, as told to live screens. */
-export type EventKind = 'order.placed' | 'order.changed';
+export type EventKind =
+  | 'order.placed'
+  | 'order.changed'
+  | 'kitchen.changed'
+  | 'menu.changed'
+  | 'print.changed'
+  | 'queue.changed'
+  | 'media.changed'
+  | 'table.changed';
 
 /** The verb of an endpoint, whatever tunnel it comes through. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -19,16 +27,24 @@ export interface Spec {
   query?: GenericSchema;
   body?: GenericSchema;
   returns: GenericSchema;
+  /** What a conflict carries as the state that there is; an order where it says nothing. */
+  current?: GenericSchema;
   /** What it may refuse besides the problems that every endpoint shares. */
   problems?: readonly ProblemCode[];
   /** The door: `public` needs no session, `session` any; an action inside may demand more. */
   capability: Capability | 'public' | 'session';
+  /** What a success answers, unless 200. */
+  status?: 201;
   /** Sent as POST with `_method` in the body, for hosts that only let POST through. */
   tunnel?: true;
+  /** Sent as multipart where a file is in its body. */
+  multipart?: true;
   /** Counted apart from other reads and writes: what tries a secret, or takes long. */
   limit?: 'signIn' | 'heavy';
   /** The events that a success raises. */
   raises?: readonly EventKind[];
+  /** Its path stands at the root of the host, not under `/api`: a call of the template apps. */
+  isRooted?: true;
   /** Answers with server-sent events of `returns` instead of one body. */
   stream?: true;
 }
@@ -86,6 +102,10 @@ export const isWrite = ({ method }: { method: Method }): boolean => method !== '
 /** Which calls a call is counted with against too many of them. */
 export const limitOf = (to: Pick<AnyEndpoint, 'method' | 'limit'>): LimitClass =>
   to.limit ?? (isWrite(to) ? 'write' : 'read');
+
+/** Where an endpoint's path begins, given where the others' do. */
+export const baseOf = ({ isRooted }: Pick<AnyEndpoint, 'isRooted'>, baseURL: string): string =>
+  isRooted ? baseURL.replace(/\/api$/, '') : baseURL;
 
 /** `POST /admin/void_order`: an endpoint's name in sets and logs. */
 export const nameOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): string =>

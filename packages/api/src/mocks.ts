@@ -1,11 +1,11 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import type { AnyEndpoint } from './endpoint.ts';
+import { baseOf, type AnyEndpoint } from './endpoint.ts';
 import { Problem, type ProblemCode, type ProblemMatter } from './problems.ts';
 import { refusal, respond, type Enter, type Run } from './serve.ts';
 
 const verb = (to: AnyEndpoint) =>
   http[(to.tunnel ? 'post' : to.method.toLowerCase()) as 'get' | 'post'];
-const place = (to: AnyEndpoint) => `*/api${to.path}`;
+const place = (to: AnyEndpoint) => `*${baseOf(to, '/api')}${to.path}`;
 
 /** How the mocks behave just now: a demo slows them down or cuts them off. */
 export const weather: { latency: number; isOffline: boolean } = { latency: 0, isOffline: false };
@@ -56,3 +56,8 @@ export const never = (to: AnyEndpoint): HttpHandler =>
 /** A list endpoint with no rows. */
 export const empty = (to: AnyEndpoint): HttpHandler =>
   verb(to)(place(to), () => HttpResponse.json({ aaData: [], total: 0 }));
+
+/** Makes `answer` for a template app: anybody may call it. */
+export const templateAnswer = answers(() => ({}));
+
+export { keep, resetKept, type Kept, type Shelf } from './kept.ts';

@@ -39,7 +39,11 @@ describe('the document', () => {
     for (const { responses } of operations) expect(responses).toHaveProperty('422');
     const open = operations.filter(({ security }) => security.length === 0);
     expect(open.map(({ operationId }) => operationId).sort()).toEqual([
+      'displayQueue',
+      'getQueuePlace',
       'getVersion',
+      'joinQueue',
+      'leaveQueue',
       'login',
       'refreshSession',
     ]);

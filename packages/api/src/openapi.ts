@@ -68,7 +68,11 @@ const operationOf = (verb: string, to: AnyEndpoint) => ({
   ...(to.body && {
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: schemaOf(to.body, 'input') } },
+      content: {
+        [to.multipart ? 'multipart/form-data' : 'application/json']: {
+          schema: schemaOf(to.body, 'input'),
+        },
+      },
     },
   }),
   responses: {

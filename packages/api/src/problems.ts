@@ -6,6 +6,8 @@ export const problems = {
   sessionExpired: 401,
   /** Name or password is wrong; never a 401, which would sign the person out. */
   wrongCredentials: 422,
+  /** The password that was given as the current one is not. */
+  wrongPassword: 422,
   /** The person lacks the capability named in `details`. */
   forbidden: 403,
   /** Another person's PIN is needed; `details` says for what. */

@@ -106,5 +106,8 @@ export async function respond<E extends AnyEndpoint, Context>(
   const input = parse(to, { params, query, body, malformed });
   const given = { ...(input as object), ...(context as object), sent: body };
   const answer = await run(given as Parsed<E> & Context & { sent: unknown });
-  return Response.json(shape(to, answer), { headers: { 'cache-control': 'no-store' } });
+  return Response.json(shape(to, answer), {
+    status: to.status ?? 200,
+    headers: { 'cache-control': 'no-store' },
+  });
 }

@@ -1,5 +1,6 @@
-import { createContext, use, useRef } from 'react';
+import { createContext, use, useCallback, useRef, useSyncExternalStore } from 'react';
 import useSWR, { preload, useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
+import { createCacheHelper, serialize } from 'swr/_internal';
 import useSWRMutation, { type SWRMutationResponse } from 'swr/mutation';
 import type { Client } from './call.ts';
 import { useClient } from './client.ts';
@@ -29,6 +30,18 @@ export function useCall<E extends AnyEndpoint>(
     () => client.call(to, input as Input<E>),
     config,
   );
+}
+
+/**
+ * What is known of a read that others do, kept up to date; it asks for nothing. A `useSWR` without a
+ * way to fetch, mounted before theirs, would be the one that a retry asks, in vain.
+ */
+export function useKnown<E extends AnyEndpoint>(to: E, input: Input<E>): Output<E> | undefined {
+  const { cache } = useSWRConfig();
+  const [key] = serialize(keyOf(to, input));
+  const [read, , subscribe] = createCacheHelper<Output<E>>(cache, key);
+  const listen = useCallback((listener: () => void) => subscribe(key, listener), [key, subscribe]);
+  return useSyncExternalStore(listen, () => read().data);
 }
 
 /** Starts a read before its screen is there; the screen's `useCall` takes it over. */

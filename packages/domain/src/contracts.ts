@@ -2,5 +2,15 @@ export { accountContract, accountEndpoints } from './contracts/accountContract.t
 export type { AccountHost } from './contracts/accountContract.ts';
 export { contractNow, contractPassword, contractSample } from './contracts/host.ts';
 export type { ApprovalWish, ContractHost } from './contracts/host.ts';
+export { kitchenContract, kitchenEndpoints } from './contracts/kitchenContract.ts';
+export { mediaContract, mediaEndpoints } from './contracts/mediaContract.ts';
+export { menuContract, menuEndpoints } from './contracts/menuContract.ts';
+export { contractSubscription } from './contracts/pushes.ts';
 export { openBrowser } from './contracts/openBrowser.ts';
 export { ordersContract, ordersEndpoints } from './contracts/ordersContract.ts';
+export type { PrintingHost } from './contracts/printing.ts';
+export { printingContract, printingEndpoints } from './contracts/printingContract.ts';
+export { queueContract, queueEndpoints } from './contracts/queueContract.ts';
+export { searchContract, searchEndpoints } from './contracts/searchContract.ts';
+export { tablesContract, tablesEndpoints } from './contracts/tablesContract.ts';
+export type { TablesHost } from './contracts/tablesHost.ts';

@@ -100,6 +100,7 @@ export {
   BellIcon,
   BellOffIcon,
   BikeIcon,
+  BookmarkIcon,
   CalendarIcon,
   CardIcon,
   CashIcon,
@@ -111,6 +112,7 @@ export {
   ChevronUpIcon,
   ClockIcon,
   CloseIcon,
+  ComputerIcon,
   CopyIcon,
   CustomersIcon,
   DeleteIcon,
@@ -127,13 +129,16 @@ export {
   HomeIcon,
   ImageIcon,
   InfoIcon,
+  KeyboardIcon,
   LanguageIcon,
+  LayoutIcon,
   LockIcon,
   MenuIcon,
   MinusIcon,
   MoonIcon,
   MoreIcon,
   OfflineIcon,
+  PaletteIcon,
   PauseIcon,
   PhoneIcon,
   PlayIcon,
@@ -144,7 +149,10 @@ export {
   RefreshIcon,
   SearchIcon,
   SettingsIcon,
+  ShieldIcon,
   ShowIcon,
+  SmartphoneIcon,
+  SidebarIcon,
   SignOutIcon,
   SortIcon,
   SoundIcon,
@@ -153,6 +161,7 @@ export {
   SuccessIcon,
   SunIcon,
   TableIcon,
+  TabletIcon,
   TagIcon,
   UndoIcon,
   UploadIcon,
@@ -281,11 +290,13 @@ export {
   type PaginationWords,
 } from './Pagination/Pagination.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
+export { LateSelect, type LateSelectProps } from './Select/LateSelect.tsx';
 export type { SelectGroup, SelectOption, SelectOptions } from './Select/options.ts';
 export { Select, type SelectProps } from './Select/Select.tsx';
 export { Table, type TableColumn, type TableProps } from './Table/Table.tsx';
 export { TabLinks, type TabLink, type TabLinksProps } from './Tabs/TabLinks.tsx';
 export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs.tsx';
+export type { ToastDurations } from './Toast/durations.ts';
 export { toast, type PromiseToasts, type ToastContent, type ToastTone } from './Toast/queue.ts';
 export { ToastRegion, type ToastPlacement, type ToastRegionProps } from './Toast/ToastRegion.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';

@@ -30,6 +30,13 @@ export class Till {
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }
 
+  /** The same in any language: by what the fields are for. */
+  async fillInWordless(username: string, secret = password): Promise<void> {
+    await this.page.locator('input[autocomplete="username"]').fill(username);
+    await this.page.locator('input[autocomplete="current-password"]').fill(secret);
+    await this.page.locator('button[type="submit"]').click();
+  }
+
   lane(name: 'New' | 'Action needed' | 'Completed'): Locator {
     return this.page.getByRole('region', { name: new RegExp(`^${name} `) });
   }

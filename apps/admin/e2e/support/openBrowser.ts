@@ -12,8 +12,8 @@ export interface Device {
 export interface DeviceOptions extends BrowserContextOptions {
   /** The device's colours where it is light or dark, the person's choice otherwise. */
   skin?: 'light' | 'dark' | 'bordered' | 'semi-dark';
-  /** The language of the app. */
-  language?: 'en' | 'ar';
+  /** The language of the app; null where nobody has chosen one. */
+  language?: 'en' | 'ar' | null;
 }
 
 /** Devices with separate storage, all in one browser; closing it fails where a page broke the security policy. */
@@ -56,7 +56,8 @@ async function openDevice(
     ...rest,
   });
   context.setDefaultTimeout(20_000);
-  await context.addInitScript(`localStorage.setItem('servery.look.locale', '${language}')`);
+  if (language)
+    await context.addInitScript(`localStorage.setItem('servery.look.locale', '${language}')`);
   if (skin !== 'light' && skin !== 'dark')
     await context.addInitScript(`localStorage.setItem('servery.look.skin', '${skin}')`);
   await context.addInitScript(tellViolations);

@@ -1,37 +1,63 @@
-/** The languages that the app speaks; Arabic is there to test right to left. */
-export const locales = ['en', 'fr', 'de', 'pt', 'ar'] as const;
-export type Locale = (typeof locales)[number];
+import { detectLocale, type Locale } from './detectLocale.ts';
+
+export type { Locale };
 
 /** The kit's skins. */
 export const skins = ['light', 'bordered', 'dark', 'semi-dark'] as const;
 export type Skin = (typeof skins)[number];
 
+const directions = ['ltr', 'rtl'] as const;
+export type Direction = (typeof directions)[number];
+
+const densities = ['compact', 'comfortable', 'touch'] as const;
+
 /** How the app looks and speaks in this browser. */
 export interface Preferences {
   locale: Locale;
   skin: Skin;
+  /** Where it is not the language's own. */
+  direction: Direction | '';
+  /** Where it is not the pointer's own. */
+  density: (typeof densities)[number] | '';
+  /** The brand's colour as `#rrggbb`, where it is not the house's. */
+  brand: string;
 }
 
-const oneOf = <T extends string>(
-  known: readonly T[],
-  ...values: (string | null)[]
-): T | undefined => values.flatMap((value) => known.find((one) => one === value) ?? [])[0];
+const look = (name: string): string | null => {
+  try {
+    return localStorage.getItem(`servery.look.${name}`);
+  } catch {
+    return null;
+  }
+};
+
+const kept = <T extends string>(name: string, known: readonly T[]): T | undefined => {
+  const value = look(name);
+  return known.find((one) => one === value);
+};
 
 /** What this browser prefers: asked for in the address, remembered, or its own. */
 export function readPreferences(): Preferences {
-  const asked = new URLSearchParams(location.search).get('lng');
-  const spoken = navigator.languages.map((language) => language.slice(0, 2));
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   return {
-    locale: oneOf(locales, asked, localStorage.getItem('servery.look.locale'), ...spoken) ?? 'en',
-    skin: oneOf(skins, localStorage.getItem('servery.look.skin')) ?? (isDark ? 'dark' : 'light'),
+    locale: detectLocale(),
+    skin: kept('skin', skins) ?? (isDark ? 'dark' : 'light'),
+    direction: kept('direction', directions) ?? '',
+    density: kept('density', densities) ?? '',
+    brand: look('brand') ?? '',
   };
 }
 
+/** Which way the page runs. */
+export const directionOf = ({ locale, direction }: Preferences): Direction =>
+  direction || (locale === 'ar' ? 'rtl' : 'ltr');
+
 /** Puts the preferences onto the page. */
-export function wear({ locale, skin }: Preferences): void {
+export function wear(preferences: Preferences): void {
   const page = document.documentElement;
-  page.lang = locale;
-  page.dir = locale === 'ar' ? 'rtl' : 'ltr';
-  page.dataset['skin'] = skin;
+  page.lang = preferences.locale;
+  page.dir = directionOf(preferences);
+  page.dataset['skin'] = preferences.skin;
+  if (preferences.density) page.dataset['density'] = preferences.density;
+  else delete page.dataset['density'];
 }

@@ -1,6 +1,6 @@
 import { OrderDetail } from '@servery/orders';
 import { useLocation } from 'wouter';
-import type { ScreenProps } from '../boot/routes.ts';
+import type { ScreenProps } from '../boot/places.ts';
 
 /** One order as a page of its own, to work in. */
 export default function OrderPage({ params }: ScreenProps) {

@@ -1,44 +1,35 @@
-import { Button, EmptyState } from '@servery/ui';
-import { useEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { Button, ClockIcon, EmptyState } from '@servery/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { getVersion } from '@servery/api';
+import { client } from '../session/client.ts';
 import { appWords as words } from '../words.ts';
-import { cover } from './Maintenance.css.ts';
+import { Cover } from './Cover.tsx';
 
-/** Stands over everything, open dialogs too, while the server is looked after; what was typed waits beneath. */
+const askMs = 15_000;
+
+/** Stands over everything while the server is looked after, and goes by itself once it answers again. */
 export function Maintenance({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
-  const ref = useRef<HTMLDivElement>(null);
+  const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    const before = document.activeElement;
-    const beneath = [...document.body.children].filter(
-      (element): element is HTMLElement =>
-        element instanceof HTMLElement && element !== ref.current && !element.inert,
-    );
-    ref.current?.focus();
-    for (const element of beneath) element.inert = true;
-    return () => {
-      for (const element of beneath) element.inert = false;
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
+    const timer = setInterval(() => {
+      client.request({ url: getVersion.path, method: 'GET' }).then(
+        () => retry(),
+        () => undefined,
+      );
+    }, askMs);
+    return () => clearInterval(timer);
   }, []);
-  return createPortal(
-    <div
-      ref={ref}
-      role="alertdialog"
-      aria-label={formatMessage(words.maintenanceTitle)}
-      tabIndex={-1}
-      // Where an open dialog makes everything else inert, not this.
-      data-react-aria-top-layer="true"
-      className={cover}
-    >
+  return (
+    <Cover interruption={formatMessage(words.maintenanceTitle)}>
       <EmptyState
+        icon={<ClockIcon />}
         title={formatMessage(words.maintenanceTitle)}
         action={<Button onPress={onRetry}>{formatMessage(words.retry)}</Button>}
       >
         {formatMessage(words.maintenanceText)}
       </EmptyState>
-    </div>,
-    document.body,
+    </Cover>
   );
 }

@@ -1,12 +1,23 @@
 import { Button, Dialog } from '@servery/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessage, useIntl } from 'react-intl';
+import { loadAnew } from '../worker/loadAnew.ts';
 import { appWords as words } from '../words.ts';
+
+const tooOld = defineMessage({
+  id: 'admin.outdated.text',
+  defaultMessage: 'This page is too old to talk to the server. Load it anew to go on.',
+});
 
 /** Says that the page is too old. It can be put aside, to copy what was typed. */
 export default function VersionDialog() {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(true);
+  const [isPending, setPending] = useState(false);
+  const load = () => {
+    setPending(true);
+    void loadAnew({ isRefused: true });
+  };
   return (
     <Dialog
       size="s"
@@ -14,9 +25,13 @@ export default function VersionDialog() {
       onOpenChange={setOpen}
       title={formatMessage(words.outdatedTitle)}
       closeLabel={formatMessage(words.close)}
-      footer={<Button onPress={() => location.reload()}>{formatMessage(words.reload)}</Button>}
+      footer={
+        <Button isPending={isPending} onPress={load}>
+          {formatMessage(words.reload)}
+        </Button>
+      }
     >
-      {formatMessage(words.outdatedText)}
+      {formatMessage(tooOld)}
     </Dialog>
   );
 }

@@ -1,41 +1,40 @@
 import {
   createClient,
+  isWrite,
+  Problem,
   refreshSession,
   sign,
   type AnyEndpoint,
   type Client,
-  type Problem,
 } from '@servery/api';
 import { clock } from './clock.ts';
 import type { Early } from './early.ts';
-import { clearSession, keepSession, readSession } from './session.ts';
+import { endSession, isSessionOver, keepSession, readToken } from './session.ts';
+import { sessionBack } from './sessionBack.ts';
 import { readKey } from './signingKey.ts';
 
 const plain = createClient({ baseURL: '/api' });
 
-/** Renews the session, one tab at a time; true when there is one again. */
-async function renew(): Promise<boolean> {
-  const before = readSession()?.token;
-  return navigator.locks.request('servery.refresh', async () => {
-    const now = readSession()?.token;
-    if (now !== before) return now !== undefined;
-    try {
-      keepSession(await plain.call(refreshSession, { body: {} }));
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
-
-const renewWithoutLocks = async () => {
+/** Asks for a new session; a server that cannot be asked now has not said no. */
+async function refresh(): Promise<boolean> {
   try {
     keepSession(await plain.call(refreshSession, { body: {} }));
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof Problem && (error.status === 401 || error.status === 403)) return false;
+    throw error;
   }
-};
+}
+
+/** Renews the session, one tab at a time; true when there is one again. */
+async function renew(): Promise<boolean> {
+  if (!('locks' in navigator)) return refresh();
+  const before = readToken();
+  return navigator.locks.request('servery.refresh', async () => {
+    const now = readToken();
+    return now === before ? refresh() : now !== null;
+  });
+}
 
 /** What reacts to problems once for the whole app. */
 export const reactions: { onProblem: (problem: Problem, to?: AnyEndpoint) => void } = {
@@ -53,21 +52,45 @@ const fetchOrTake: typeof fetch = (input, init) => {
   return started.until > Date.now() ? started.answer : fetch(input, init);
 };
 
-/** The client of this browser. A read that was started early is not sent again. */
-export const client: Client = createClient({
+const react = (problem: Problem, to?: AnyEndpoint) => {
+  if (problem.code === 'sessionExpired' && readToken() !== null) endSession();
+  reactions.onProblem(problem, to);
+};
+
+const { call, request, open } = createClient({
   baseURL: '/api',
   fetch: fetchOrTake,
   credentials: {
-    token: () => readSession()?.token ?? null,
-    sign: async (request) => {
+    token: readToken,
+    sign: async (signed) => {
       const key = await readKey();
-      return key && sign(key, request, clock.now());
+      return key && sign(key, signed, clock.now());
     },
     learn: clock.learn,
-    renew: () => ('locks' in navigator ? renew() : renewWithoutLocks()),
+    renew,
   },
-  onProblem: (problem, to) => {
-    if (problem.code === 'sessionExpired' && readSession()) clearSession();
-    reactions.onProblem(problem, to);
-  },
+  onProblem: react,
 });
+
+/**
+ * The client of this browser. A read that was started early is not sent again. While a session is
+ * over, reads and streams of the screens that wait for their person wait too.
+ */
+export const client: Client = {
+  request,
+  call: async (to, input, options) => {
+    if (!isWrite(to) && to.capability !== 'public') await sessionBack(options?.signal);
+    return call(to, input, options);
+  },
+  open: async (to, input, signal) => {
+    for (;;) {
+      await sessionBack(signal);
+      try {
+        return await open(to, input, signal);
+      } catch (error) {
+        if (error instanceof Problem) react(error, to);
+        if (!isSessionOver()) throw error;
+      }
+    }
+  },
+};

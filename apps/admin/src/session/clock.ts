@@ -1,4 +1,8 @@
 import { createServerClock } from '@servery/api';
+import { ensureStorage } from './ensureStorage.ts';
+
+// The first of all that reads what this browser keeps.
+ensureStorage();
 
 const key = 'servery.clock';
 

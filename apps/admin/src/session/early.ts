@@ -1,15 +1,22 @@
 import { adminVersion, sign, signatureHeader, versionHeader } from '@servery/api';
 import { clock } from './clock.ts';
-import { readSession } from './session.ts';
+import { readToken } from './session.ts';
 import { readKey } from './signingKey.ts';
 
 const freshMs = 10_000;
 
-/** Reads that started before their screen was there, by address; each is good `until` a moment in milliseconds. */
-export type Early = Map<string, { answer: Promise<Response>; until: number }>;
+/** A read that started before its screen was there: when it is `sent`, its answer, and `until` when that is good, in milliseconds. */
+export interface EarlyRead {
+  sent: Promise<unknown>;
+  answer: Promise<Response>;
+  until: number;
+}
 
-async function read(url: string): Promise<Response> {
-  const token = readSession()?.token ?? '';
+/** Reads that started early, by address. */
+export type Early = Map<string, EarlyRead>;
+
+async function prepare(url: string): Promise<RequestInit> {
+  const token = readToken() ?? '';
   const key = await readKey();
   const signed = { method: 'GET', url, body: '', token, version: adminVersion };
   const headers = {
@@ -18,16 +25,17 @@ async function read(url: string): Promise<Response> {
     [versionHeader]: adminVersion,
     ...(key && { [signatureHeader]: await sign(key, signed, clock.now()) }),
   };
-  return fetch(url, { headers });
+  return { headers };
 }
 
 /** Starts a read now; the client's next read of the same address takes the answer over. */
 export function startRead(early: Early, url: string): void {
   const started = early.get(url);
   if (started && started.until > Date.now()) return;
-  const answer = read(url);
+  const init = prepare(url);
+  const answer = init.then((it) => fetch(url, it));
   answer.catch(() => early.delete(url));
-  early.set(url, { answer, until: Date.now() + freshMs });
+  early.set(url, { sent: init.catch(() => undefined), answer, until: Date.now() + freshMs });
 }
 
 /** What a read that was started answered, once it is there; nothing where it was refused. Leaves the answer to be taken over. */

@@ -36,6 +36,11 @@ export const readKey = (): Promise<SigningKey | null> => {
   return key;
 };
 
+/** Looks the key up anew: another tab keeps it too. */
+export const rereadKey = (): void => {
+  key = undefined;
+};
+
 /** Keeps the key that sign-in answered; null forgets it. */
 export async function keepKey(signature_key: string | null): Promise<void> {
   const made = signature_key && canSign() ? await importKey(signature_key) : null;

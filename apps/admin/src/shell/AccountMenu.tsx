@@ -1,42 +1,33 @@
-import { logout } from '@servery/api';
-import { useClient } from '@servery/api/client';
-import { CheckIcon, IconButton, Menu, SignOutIcon, UserIcon, type MenuItem } from '@servery/ui';
+import type { UserInfo } from '@servery/api';
+import {
+  BellIcon,
+  IconButton,
+  LockIcon,
+  Menu,
+  PaletteIcon,
+  PhoneIcon,
+  SignOutIcon,
+  UserIcon,
+} from '@servery/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../AppContext.ts';
-import { skins, type Locale } from './choices.ts';
-import { clearSession } from '../session/session.ts';
-import { keepKey } from '../session/signingKey.ts';
-import { appWords as words } from '../words.ts';
+import { navigationWords } from '../navigation/words.ts';
+import { shellWords as words } from './words.ts';
+import { customizing } from './customizing.ts';
+import { useLeave } from './useLeave.ts';
+import { useLookChoices } from './useLookChoices.ts';
 
-const languages: readonly [Locale, string][] = [
-  ['en', 'English'],
-  ['fr', 'Français'],
-  ['de', 'Deutsch'],
-  ['pt', 'Português'],
-];
-
-/** How the app looks and speaks, and the way out. */
-export function AccountMenu({ name }: { name: string }) {
+/** One's account, how the app looks and speaks, and the way out. */
+export function AccountMenu({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl();
-  const { preferences, prefer } = useApp();
-  const { call } = useClient();
+  const leave = useLeave();
+  const { skin, language } = useLookChoices();
 
-  const leave = async () => {
-    // Signed out here whatever the server says; there it ends by itself.
-    await call(logout, { body: {} }).catch(() => undefined);
-    await keepKey(null);
-    clearSession();
-  };
-  const choice = (
-    id: string,
-    label: string,
-    isChosen: boolean,
-    onAction: () => void,
-  ): MenuItem => ({
+  const place = (id: keyof typeof navigationWords, href: string, icon: ReactNode) => ({
     id,
-    label,
-    icon: isChosen ? <CheckIcon /> : <span />,
-    onAction,
+    label: formatMessage(navigationWords[id]),
+    href,
+    icon,
   });
 
   return (
@@ -44,32 +35,31 @@ export function AccountMenu({ name }: { name: string }) {
       label={formatMessage(words.account)}
       placement="bottom end"
       trigger={
-        <IconButton label={`${formatMessage(words.account)}: ${name}`}>
+        <IconButton label={`${formatMessage(words.account)}: ${user.name}`}>
           <UserIcon />
         </IconButton>
       }
       items={[
         {
           type: 'section',
-          id: 'skin',
-          title: formatMessage(words.skin),
-          items: skins.map((skin) =>
-            choice(skin, formatMessage(words[skin]), preferences.skin === skin, () => {
-              void prefer({ skin });
-            }),
-          ),
+          id: 'who',
+          title: user.name,
+          items: [
+            place('profile', '/account', <UserIcon />),
+            place('password', '/account/password', <LockIcon />),
+            place('devices', '/account/devices', <PhoneIcon />),
+            place('notifications', '/account/notifications', <BellIcon />),
+          ],
         },
-        {
-          type: 'section',
-          id: 'language',
-          title: formatMessage(words.language),
-          items: languages.map(([locale, label]) =>
-            choice(locale, label, preferences.locale === locale, () => {
-              void prefer({ locale });
-            }),
-          ),
-        },
+        skin,
+        language,
         { type: 'separator', id: 'end' },
+        {
+          id: 'customize',
+          label: formatMessage(words.customize),
+          icon: <PaletteIcon />,
+          onAction: customizing.open,
+        },
         {
           id: 'signOut',
           label: formatMessage(words.signOut),

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@servery/api';
 import { Button, CheckIcon, Menu, StoreIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { appWords as words } from '../words.ts';
+import { shellWords as words } from './words.ts';
 
 export interface MerchantMenuProps {
   merchants: UserInfo['merchants'];

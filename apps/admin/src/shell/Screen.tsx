@@ -1,14 +1,19 @@
 import type { UserInfo } from '@servery/api';
-import { EmptyState, LinkButton } from '@servery/ui';
+import { EmptyState, LinkButton, LockIcon } from '@servery/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
-import type { Params, Route } from '../boot/routes.ts';
+import type { Access } from '../boot/places.ts';
 import type { LoadedScreen } from '../mount.tsx';
-import { ErrorBoundary } from '../reactions/ErrorBoundary.tsx';
-import { useLoaded } from '../useLoaded.ts';
-import { appWords as words, refusedText } from '../words.ts';
+import { refusedText, shellWords as words } from './words.ts';
+import { KeptScreens } from './KeptScreens.tsx';
+
+const isRefused = (access: Access, { rights }: UserInfo) =>
+  access !== 'public' &&
+  access !== 'guest' &&
+  access !== 'session' &&
+  rights.grants[access] === 'deny';
 
 /** The screen of the address: what one may not see is said, what is not there too. */
 export function Screen({ first, user }: { first: LoadedScreen | null; user: UserInfo }) {
@@ -16,37 +21,22 @@ export function Screen({ first, user }: { first: LoadedScreen | null; user: User
   const { matchRoute } = useApp();
   const { formatMessage } = useIntl();
   const found = useMemo(() => matchRoute(path), [matchRoute, path]);
+  const home = <LinkButton href="/">{formatMessage(words.toHome)}</LinkButton>;
+  if (path === '/login' || found?.route.access === 'guest') return <Redirect to="/" replace />;
   if (!found)
     return (
-      <EmptyState
-        level={2}
-        title={formatMessage(words.lost)}
-        action={<LinkButton href="/orders/live">{formatMessage(words.toBoard)}</LinkButton>}
-      >
+      <EmptyState level={2} title={formatMessage(words.lost)} action={home}>
         {formatMessage(words.lostText)}
       </EmptyState>
     );
-  const { capability } = found.route;
-  if (user.rights.grants[capability] === 'deny')
+  const { access } = found.route;
+  if (isRefused(access, user)) {
+    if (path === '/') return <Redirect to="/account" replace />;
     return (
-      <EmptyState level={2} title={formatMessage(words.refused)}>
-        {formatMessage(refusedText, { right: capability })}
+      <EmptyState level={2} icon={<LockIcon />} title={formatMessage(words.refused)} action={home}>
+        {formatMessage(refusedText, { right: access })}
       </EmptyState>
     );
-  return (
-    <ErrorBoundary key={path}>
-      <Loaded route={found.route} params={found.params} first={first} />
-    </ErrorBoundary>
-  );
-}
-
-interface LoadedProps {
-  route: Route;
-  params: Params;
-  first: LoadedScreen | null;
-}
-
-function Loaded({ route, params, first }: LoadedProps) {
-  const { part: Part, of } = useLoaded(route.load, first?.route === route ? first.screen : null);
-  return Part && of === route.load ? <Part params={params} /> : null;
+  }
+  return <KeptScreens {...found} path={path} first={first} />;
 }

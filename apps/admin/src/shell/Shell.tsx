@@ -1,24 +1,19 @@
 import { ApprovalProvider } from '@servery/account';
 import { getUserInfo, nameOf, type UserInfo } from '@servery/api';
-import { ToastRegion } from '@servery/ui';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useEffect, useState } from 'react';
 import { SWRConfig, unstable_serialize } from 'swr';
+import { useLocation } from 'wouter';
+import { useApp } from '../AppContext.ts';
 import type { DoorProps, KnownAnswer } from '../mount.tsx';
-import { ProblemReactions } from '../reactions/ProblemReactions.tsx';
+import { Toasts } from '../reactions/Toasts.tsx';
 import { useSession } from '../session/useSession.ts';
-import { appWords as words } from '../words.ts';
-import { Header } from './Header.tsx';
-import { Screen } from './Screen.tsx';
-import { main, shell, skip } from './Shell.css.ts';
+import { Frame } from './Frame.tsx';
 
-const toastMs = 1000;
-
-/** The frame around every screen of somebody who is signed in. */
+/** What stands around every screen of somebody who is signed in. */
 export default function Shell({ first }: DoorProps) {
   const session = useSession();
   // What one person saw is never shown to the next.
-  return session && <Frame key={session.user.id} first={first} user={session.user} />;
+  return session && <Person key={session.user.id} first={first} user={session.user} />;
 }
 
 const swrFor = (user: UserInfo, known: KnownAnswer | undefined) => {
@@ -29,29 +24,25 @@ const swrFor = (user: UserInfo, known: KnownAnswer | undefined) => {
   return { provider: () => cache, fallback: { [me]: user }, errorRetryCount: 3 };
 };
 
-function Frame({ first, user }: DoorProps & { user: UserInfo }) {
-  const { formatMessage } = useIntl();
+function Person({ first, user }: DoorProps & { user: UserInfo }) {
+  const [path] = useLocation();
+  const { matchRoute, preferences } = useApp();
+  const { brand, skin } = preferences;
   const [swr] = useState(() => swrFor(user, first?.known));
+  useEffect(() => {
+    if (!brand) return undefined;
+    const dress = import('@servery/ui/brand').then(({ brandSkin, wearBrand }) => {
+      wearBrand(document.documentElement, brandSkin(brand, skin));
+      return wearBrand;
+    });
+    return () => void dress.then((wear) => wear(document.documentElement, null));
+  }, [brand, skin]);
   return (
     <SWRConfig value={swr}>
       <ApprovalProvider>
-        <div className={shell}>
-          <a href="#content" className={skip}>
-            {formatMessage(words.skip)}
-          </a>
-          <Header user={user} />
-          <main id="content" tabIndex={-1} className={main}>
-            <ProblemReactions>
-              <Screen first={first} user={user} />
-            </ProblemReactions>
-          </main>
-        </div>
+        <Frame first={first} user={user} />
       </ApprovalProvider>
-      <ToastRegion
-        label={formatMessage(words.notifications)}
-        closeLabel={formatMessage(words.close)}
-        duration={toastMs}
-      />
+      <Toasts kind={matchRoute(path)?.route.isTemplate ? 'template' : 'backOffice'} />
     </SWRConfig>
   );
 }

@@ -19,7 +19,7 @@ const never = ['migration', 'duty'];
  * Who is signed in: a backup leaves it out, so that restoring one signs everybody out and brings no
  * sign-in back that was ended since.
  */
-const signIns = ['session', 'used_refresh', 'used_nonce', 'approval'];
+const signIns = ['session', 'used_refresh', 'used_nonce', 'push_subscription', 'approval'];
 
 /** The tables that an archive holds, each after those that it refers to. */
 export async function tablesOf(

@@ -11,6 +11,9 @@ export const platformTables: ReadonlyMap<string, string> = new Map([
   ['session', 'sign-ins, found by their token'],
   ['used_refresh', 'of sign-ins'],
   ['used_nonce', 'of sign-ins'],
+  ['push_key', 'the keys that push services know this installation by'],
+  ['push_subscription', 'of sign-ins'],
   ['attempt', 'failures by account and by address'],
+  ['bookmark', 'pages that somebody marked, by the account that did'],
   ['duty', 'work that one node does for all'],
 ]);

@@ -17,7 +17,7 @@ test('guards pages and answers, also refusals', async () => {
     const { headers: given } = await app().request(path);
     expect(given.get('content-security-policy')).toContain(`script-src 'self';`);
     expect(given.get('content-security-policy')).toContain(`require-trusted-types-for 'script'`);
-    expect(given.get('content-security-policy')).toMatch(/; trusted-types 'none'(;|$)/);
+    expect(given.get('content-security-policy')).toMatch(/; trusted-types servery-worker(;|$)/);
     expect(given.get('content-security-policy')).toContain(`frame-ancestors 'none'`);
     expect(given.get('content-security-policy-report-only')).toBeNull();
     expect(given.get('x-content-type-options')).toBe('nosniff');

@@ -1,42 +1,21 @@
-import type { DisplayedMenu, MenuItem, OrderMethod } from '@servery/api';
+import type { ItemRecord } from '@servery/domain/menu';
 import { sql } from 'kysely';
+import { itemColumns } from '../menu/load.ts';
 import { all, type Sql } from '../sql.ts';
 
-type StoredItem = MenuItem & { prices: Partial<Record<OrderMethod, number>> };
-
-/** A merchant's items by their ids, at the prices of one way of getting them; all of them, or those that are asked for. */
-export async function loadMenu(
+/** The items that are on a merchant's menu: all of them, or those that are asked for. */
+export const loadMenu = (
   db: Sql,
   merchant_id: number,
-  method: OrderMethod,
   ids?: readonly number[],
-): Promise<Map<number, MenuItem>> {
-  const items = await all(
+): Promise<ItemRecord[]> =>
+  all(
     db,
-    sql<StoredItem>`select id, category_id, name, description, price, prices, tax_class,
-        is_available, options
-      from menu_item where merchant_id = ${merchant_id}
-        ${ids ? sql`and id = any(${ids}::bigint[])` : sql``} order by place, id`,
+    sql<ItemRecord>`select ${itemColumns}
+      from menu_item i
+      join menu_category c on c.merchant_id = i.merchant_id and c.id = i.category_id
+      left join menu_category p on p.merchant_id = c.merchant_id and p.id = c.parent_id
+      where i.merchant_id = ${merchant_id}
+        ${ids ? sql`and i.id = any(${ids}::bigint[])` : sql``}
+        and i.is_active and c.is_active and not c.is_deleted and coalesce(p.is_active, true)`,
   );
-  return new Map(
-    items.map(({ prices, ...item }) => [item.id, { ...item, price: prices[method] ?? item.price }]),
-  );
-}
-
-/** The whole menu, in its categories. */
-export async function displayedMenuOf(
-  db: Sql,
-  merchant_id: number,
-  method: OrderMethod,
-): Promise<DisplayedMenu> {
-  const items = await loadMenu(db, merchant_id, method);
-  const categories = await all(
-    db,
-    sql<{ id: number; name: string }>`select id, name from menu_category
-      where merchant_id = ${merchant_id} order by place, id`,
-  );
-  const byCategory = Map.groupBy(items.values(), ({ category_id }) => category_id);
-  return {
-    categories: categories.map((one) => ({ ...one, items: byCategory.get(one.id) ?? [] })),
-  };
-}

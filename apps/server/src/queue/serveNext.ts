@@ -13,16 +13,22 @@ export interface Served {
  */
 export async function serveNext(
   db: Sql,
-  { merchant_id, queue_id, seats }: { merchant_id: number; queue_id: number; seats: number },
+  {
+    merchant_id,
+    queue_id,
+    seats,
+    business_date,
+  }: { merchant_id: number; queue_id: number; seats: number; business_date: string },
   now: Date,
 ): Promise<Served | null> {
   const served = await first(
     db,
-    sql<Served>`update queue_entry set status = 'served', served_at = ${now}
+    sql<Served>`update queue_entry set status = 'served', ended_at = ${now}
       where merchant_id = ${merchant_id} and status = 'waiting' and id = (
         select id from queue_entry
         where merchant_id = ${merchant_id} and queue_id = ${queue_id} and status = 'waiting'
-        order by party > ${seats}::int, id limit 1
+          and business_date = ${business_date}
+        order by party > ${seats}::int, position, id limit 1
         for update skip locked)
       returning id, party`,
   );

@@ -1,7 +1,9 @@
 import {
   adminVersion,
   approve,
+  changePassword,
   endDevice,
+  getPush,
   getUserInfo,
   getVersion,
   listDevices,
@@ -9,11 +11,17 @@ import {
   logout,
   Problem,
   refreshSession,
+  subscribePush,
+  testPush,
 } from '@servery/api';
 import { isWithin } from '../scope.ts';
 import { findPerson, userInfoFor } from '../people.ts';
+import { pushKeysOf } from '../push/pushKeys.ts';
+import { subscribe, subscriptionOf } from '../push/subscriptions.ts';
+import { sendTest } from '../push/testPush.ts';
 import { read, own, write } from '../route.ts';
 import { approveByPin } from '../session/approveByPin.ts';
+import { changeOwnPassword } from '../session/changePassword.ts';
 import { devicesOf, endDeviceOf } from '../session/devices.ts';
 import { recordSession } from '../session/recordSession.ts';
 import { endSession } from '../session/sessions.ts';
@@ -21,6 +29,12 @@ import { refresh } from '../session/refresh.ts';
 import { refreshCookie } from '../session/cookie.ts';
 import { signIn } from '../session/signIn.ts';
 import { minimumVersion } from '../session/version.ts';
+import type { Visit } from '../visit.ts';
+
+const pushOf = async (visit: Visit) => ({
+  public_key: (await pushKeysOf(visit.sql)).public_key,
+  is_active: (await subscriptionOf(visit)) !== undefined,
+});
 
 /** Accounts: who signs in, stays in, leaves, and allows. */
 export const accountRoutes = [
@@ -45,6 +59,13 @@ export const accountRoutes = [
     await endDeviceOf(visit, params.id);
     return { is_signed_out: true } as const;
   }),
+  own(changePassword, ({ body, visit, arrival }) => changeOwnPassword(visit, arrival, body)),
+  read(getPush, ({ visit }) => pushOf(visit)),
+  write(subscribePush, async ({ body, visit }) => {
+    await subscribe(visit, body);
+    return pushOf(visit);
+  }),
+  own(testPush, async ({ visit }) => ({ outcome: await sendTest(visit) })),
   own(approve, ({ body, visit }) => approveByPin(visit, body.pin, body.request)),
   read(getVersion, () => ({ version: adminVersion, minimum: minimumVersion })),
   read(getUserInfo, async ({ params, visit: { sql, caller } }) => {

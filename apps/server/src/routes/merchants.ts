@@ -6,10 +6,14 @@ import {
   type Member,
   type PaymentOption,
 } from '@servery/api';
+import { displayMenu as showMenu } from '@servery/domain/menu';
+import { toInstant } from '@servery/domain/time';
 import { sql as columns } from 'kysely';
 import { listByName } from '../listByName.ts';
 import { merchantInfoOf } from '../merchants.ts';
-import { displayedMenuOf } from '../orders/menu.ts';
+import { loadBook } from '../menu/load.ts';
+import { tableAt } from '../menu/tableAt.ts';
+import { loadShop } from '../orders/shop.ts';
 import { known, narrow, oneOf } from '../scope.ts';
 import { read } from '../route.ts';
 
@@ -25,10 +29,17 @@ export const merchantRoutes = [
     const scope = narrow(caller, await known(sql, caller, query.merchant_id));
     return listByName(sql, 'member', memberColumns, query, scope);
   }),
-  read(displayMenu, async ({ query, visit: { sql, caller } }) => {
+  read(displayMenu, async ({ query, visit: { sql, caller, now } }) => {
     const method = query.method === 'dine in' ? 'dine_in' : query.method;
     const merchant_id = oneOf(caller, await known(sql, caller, query.merchant_id));
-    return displayedMenuOf(sql, merchant_id, method);
+    const [{ settings }, book, table] = await Promise.all([
+      loadShop(sql, merchant_id),
+      loadBook(sql, merchant_id),
+      tableAt(sql, merchant_id, query.table_id),
+    ]);
+    const { time_zone } = settings;
+    const at = query.at ? new Date(toInstant(query.at, time_zone)) : now;
+    return showMenu(book, { method, table, time_zone, now: at });
   }),
   read(listPaymentOptions, async ({ query, visit: { sql, caller } }) => {
     const scope = narrow(caller, await known(sql, caller, query.merchant_id));

@@ -15,6 +15,7 @@ import {
   updateOrderOwner,
   voidOrder,
 } from '@servery/api';
+import { menuAt } from '@servery/domain/menu';
 import * as rules from '@servery/domain/orders';
 import { boardOf } from '../orders/board.ts';
 import { listPage } from '../orders/list.ts';
@@ -25,7 +26,10 @@ import { saveOrder } from '../orders/save.ts';
 import { actAt, loadShop } from '../orders/shop.ts';
 import { known, oneOf } from '../scope.ts';
 import { read, write } from '../route.ts';
+import { takeCart } from '../tables/carts.ts';
 import { postMoves } from '../wallet/postMoves.ts';
+
+const whenOf = ({ now, shop }: rules.Act) => ({ now, time_zone: shop.settings.time_zone });
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -62,13 +66,16 @@ const reads = [
 const writes = [
   write(placeOrder, async ({ body, visit }) => {
     const merchant_id = oneOf(visit.caller, body.merchant_id);
-    const asked = body.lines.map(({ menu_id }) => menu_id);
-    const [shop, menu] = await Promise.all([
+    const waiting = await takeCart(visit, merchant_id, body.table_id, body.cart);
+    const lines = [...body.lines, ...waiting];
+    const asked = lines.map(({ menu_id }) => menu_id);
+    const [shop, items] = await Promise.all([
       loadShop(visit.sql, merchant_id),
-      loadMenu(visit.sql, merchant_id, body.order_method, asked),
+      loadMenu(visit.sql, merchant_id, asked),
     ]);
     const act = actAt(visit, shop);
-    const cart = await cartOf(visit, body, merchant_id, act.business_date);
+    const menu = menuAt(items, body.order_method, whenOf(act));
+    const cart = await cartOf(visit, { ...body, lines }, merchant_id, act.business_date);
     return saveOrder(visit, null, rules.placeOrder(cart, menu, act));
   }),
   write(toggleOrderStatus, async ({ body, visit }) => {
@@ -94,7 +101,8 @@ const writes = [
   }),
   write(updateOrder, async ({ params, body, visit }) => {
     const { order, act } = await lockOrder(visit, params.order_id);
-    const menu = await loadMenu(visit.sql, order.merchant_id, order.order_method);
+    const items = await loadMenu(visit.sql, order.merchant_id);
+    const menu = menuAt(items, order.order_method, whenOf(act));
     const discounts = await discountsOf(visit.sql, order.merchant_id);
     return saveOrder(visit, order, rules.updateOrder(order, body, act, { menu, discounts }));
   }),

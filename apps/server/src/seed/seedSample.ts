@@ -1,16 +1,26 @@
 import {
   merchants,
   people,
+  sampleJobs,
   sampleOrders,
+  samplePrinters,
+  sampleTables,
   sampleWallets,
+  zonesOf,
   type SampleMerchant,
 } from '@servery/domain/sample';
 import { hashPassword } from '../http/passwords.ts';
+import { zoneRow } from '../kitchen/rows.ts';
+import { encodeDrawings, insertMedia } from '../media/insertSample.ts';
+import { insertMenu } from '../menu/insertMenu.ts';
 import { insertOrders } from '../orders/save.ts';
 import { searchTextOf } from '../orders/rowsOf.ts';
 import { lookupOf } from '../session/pin.ts';
 import { usernameKey } from '../session/signIn.ts';
+import { jobRow, printerRow } from '../printing/rows.ts';
+import { insertQueues } from '../queue/insertQueues.ts';
 import { insertRows, type Db, type Row, type Sql } from '../sql.ts';
+import { insertTables } from '../tables/insertTables.ts';
 import { insertLedger } from '../wallet/insertLedger.ts';
 import { signInsFor, type SignIn } from './signIns.ts';
 
@@ -45,7 +55,7 @@ const merchantRow = ({
   settings,
 });
 
-async function insertChoices(db: Sql, shop: SampleMerchant): Promise<void> {
+async function insertChoices(db: Sql, shop: SampleMerchant, now: Date): Promise<void> {
   const merchant_id = shop.id;
   const rows = (items: readonly object[]) =>
     items.map((item, place): Row => ({ merchant_id, place, ...item }));
@@ -55,9 +65,12 @@ async function insertChoices(db: Sql, shop: SampleMerchant): Promise<void> {
       const name_key = item.name.toLowerCase();
       return { merchant_id, ...item, name_key, search_text: searchTextOf(...searched) };
     });
-  await insertRows(db, 'menu_category', rows(shop.categories));
-  await insertRows(db, 'menu_item', rows(shop.items));
-  await insertRows(db, 'dining_table', rows(shop.tables));
+  await insertMenu(db, shop, now);
+  await insertRows(
+    db,
+    'kitchen_zone',
+    zonesOf(shop).map((zone) => zoneRow(merchant_id, zone)),
+  );
   await insertRows(db, 'discount', rows(shop.discounts));
   await insertRows(db, 'promotion', rows(shop.promotions));
   await insertRows(db, 'payment_option', named(shop.payment_options));
@@ -111,20 +124,53 @@ function dayNumbers(orders: ReturnType<typeof sampleOrders>): Row[] {
   return [...last.values()];
 }
 
+/** Printers, and what they printed last. */
+async function insertPrints(
+  db: Sql,
+  shop: SampleMerchant,
+  orders: ReturnType<typeof sampleOrders>,
+): Promise<void> {
+  const printers = samplePrinters(shop);
+  const jobs = sampleJobs(shop, orders);
+  const lastOf = (id: number) =>
+    jobs
+      .filter(({ printer_id, state }) => printer_id === id && state === 'printed')
+      .reduce<string | null>(
+        (last, { state_at }) => (last && last > state_at ? last : state_at),
+        null,
+      );
+  await insertRows(
+    db,
+    'printer',
+    printers.map((one) => printerRow({ ...one, printed_at: lastOf(one.id) })),
+  );
+  const nameOf = (id: number) => printers.find((one) => one.id === id)?.name ?? '';
+  await insertRows(
+    db,
+    'print_job',
+    jobs.map((job) => jobRow(job, nameOf(job.printer_id))),
+  );
+}
+
 /** Writes the sample in one transaction, all of it or nothing; answers how its people sign in. */
 export async function seedSample(database: Db, wish: SeedWish): Promise<SignIn[]> {
   const signIns = signInsFor(people, merchants, wish.password);
   const persons = await personRows(signIns, wish.pepper);
   const orders = sampleOrders(wish);
+  const drawn = await encodeDrawings();
   await database.transaction(async (trx) => {
     await insertRows(trx, 'merchant', merchants.map(merchantRow));
     await insertRows(trx, 'person', persons);
     await insertRows(trx, 'person_merchant', scopeRows());
-    for (const shop of merchants) await insertChoices(trx, shop);
+    for (const shop of merchants) await insertChoices(trx, shop, wish.now);
+    for (const shop of merchants) await insertMedia(trx, shop, wish, drawn);
     for (let i = 0; i < orders.length; i += batch)
       await insertOrders(trx, orders.slice(i, i + batch));
+    await insertTables(trx, sampleTables(orders, wish.now));
     await insertRows(trx, 'day_number', dayNumbers(orders));
     await insertLedger(trx, sampleWallets(orders));
+    for (const shop of merchants) await insertQueues(trx, shop, wish.now);
+    for (const shop of merchants) await insertPrints(trx, shop, orders);
   });
   return [...signIns.values()];
 }

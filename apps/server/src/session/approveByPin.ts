@@ -3,8 +3,8 @@ import { mayApprove, rightsOf } from '@servery/domain/people';
 import { sql } from 'kysely';
 import { verifyPassword } from '../http/passwords.ts';
 import { within } from '../scope.ts';
-import { first } from '../sql.ts';
-import type { Visit } from '../visit.ts';
+import { first, type Sql } from '../sql.ts';
+import type { Caller, Visit } from '../visit.ts';
 import { keepApproval } from './approvals.ts';
 import { countFailure, forgive, requireUnlocked, type AttemptKey } from './attempts.ts';
 import { lookupOf } from './pin.ts';
@@ -17,21 +17,28 @@ interface Approver {
   pin_hash: string;
 }
 
-/** Turns the PIN of somebody at the order's merchant, who may, into leave for one action. */
+/** The merchant of what is to be done: of an order, or of a part of the menu. */
+async function merchantOf(db: Sql, scope: Caller['scope'], id: number): Promise<number> {
+  const found = (table: string) => sql`select merchant_id from ${sql.table(table)}
+    where id = ${id} and ${within(scope)}`;
+  const row = await first(
+    db,
+    sql<{ merchant_id: number }>`${found('orders')} union all ${found('menu_item')}
+      union all ${found('menu_option')} limit 1`,
+  );
+  if (!row) throw new Problem('notFound');
+  return row.merchant_id;
+}
+
+/** Turns the PIN of somebody at the same merchant, who may, into leave for one action. */
 export async function approveByPin(
   { host, sql: db, caller, now }: Visit,
   pin: string,
   request: ApprovalRequest,
 ): Promise<{ approval: string; approver: string }> {
-  const order = await first(
-    db,
-    sql<{ merchant_id: number }>`select merchant_id from orders
-      where id = ${request.object_id} and ${within(caller.scope)}`,
-  );
-  if (!order) throw new Problem('notFound');
+  const merchant_id = await merchantOf(db, caller.scope, request.object_id);
   const key: AttemptKey = `pin:${caller.id}`;
   await requireUnlocked(db, [key], now);
-  const { merchant_id } = order;
   const approver = await first(
     db,
     sql<Approver>`select id, name, role, template, pin_hash from person

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { all, type Sql } from '../sql.ts';
 import type { Caller, Visit } from '../visit.ts';
 import { recordSession } from './recordSession.ts';
+import { endSessions } from './sessions.ts';
 
 const most = 100;
 
@@ -19,9 +20,8 @@ export const devicesOf = (db: Sql, { id, session_id }: Caller, now: Date): Promi
 /** Ends one of the caller's sessions; another's does not exist for them. */
 export async function endDeviceOf(visit: Visit, id: number): Promise<void> {
   const { sql: db, caller, now } = visit;
-  const { numAffectedRows } = await sql`update session set ended_at = ${now}
-    where id = ${id} and person_id = ${caller.id} and ended_at is null
-      and ends_at > ${now}`.execute(db);
-  if (Number(numAffectedRows) !== 1) throw new Problem('notFound');
+  const which = sql`id = ${id} and person_id = ${caller.id} and ends_at > ${now}`;
+  const ended = await endSessions(db, which, now);
+  if (ended.length !== 1) throw new Problem('notFound');
   await recordSession(visit, caller, { action: 'session.ended', session_id: id });
 }

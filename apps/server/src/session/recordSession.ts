@@ -2,8 +2,12 @@ import { appendAudit } from '../audit/append.ts';
 import type { Row } from '../sql.ts';
 import type { Caller, Visit } from '../visit.ts';
 
-/** What may happen to a session. */
-export type SessionAction = 'session.started' | 'session.ended' | 'session.stolen';
+/** What may happen to a session, or by it to its person's account. */
+export type SessionAction =
+  | 'session.started'
+  | 'session.ended'
+  | 'session.stolen'
+  | 'password.changed';
 
 /** The platform's own chain, for people who belong to no merchant. */
 const platform = 0;

@@ -1,8 +1,8 @@
 import type { Role, StaffTemplate } from '@servery/api';
 import { rightsOf } from '@servery/domain/people';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { hashToken, isToken, newToken } from '../http/tokens.ts';
-import { first, type Sql } from '../sql.ts';
+import { all, first, type Sql } from '../sql.ts';
 import type { Caller } from '../visit.ts';
 import { nowhere, type Origin } from './device.ts';
 
@@ -150,14 +150,31 @@ async function endStolen(db: Sql, hash: string, now: Date): Promise<Renewal> {
       where u.refresh_hash = ${hash}`,
   );
   if (!row) return { outcome: 'unknown' };
-  await sql`update session set ended_at = ${now}
-    where id = ${row.session_id} and ended_at is null`.execute(db);
+  await endSessions(db, sql`id = ${row.session_id}`, now);
   const { session_id, ...person } = row;
   return { outcome: 'stolen', session_id, person };
+}
+
+/** Ends the sessions that a condition names, and what is pushed to their devices; answers which those were. */
+export async function endSessions(
+  db: Sql,
+  which: RawBuilder<unknown>,
+  now: Date,
+): Promise<number[]> {
+  const ended = await all(
+    db,
+    sql<{ id: number }>`with ended as (
+        update session set ended_at = ${now} where ${which} and ended_at is null returning id
+      ), silenced as (
+        delete from push_subscription s using ended e where s.session_id = e.id
+      )
+      select id from ended`,
+  );
+  return ended.map(({ id }) => id);
 }
 
 /** Ends one session, or all of its person. */
 export async function endSession(db: Sql, caller: Caller, everywhere: boolean, now: Date) {
   const which = everywhere ? sql`person_id = ${caller.id}` : sql`id = ${caller.session_id}`;
-  await sql`update session set ended_at = ${now} where ${which} and ended_at is null`.execute(db);
+  await endSessions(db, which, now);
 }

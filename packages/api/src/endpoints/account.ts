@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { capabilities } from '../capabilities.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, idParam, rate, sen, text, version } from '../fields.ts';
-import { device, roles, session, userInfo } from '../entities/people.ts';
+import { count, id, idParam, rate, sen, text, version } from '../fields.ts';
+import {
+  device,
+  pushOutcomes,
+  pushSettings,
+  pushSubscription,
+  roles,
+  session,
+  userInfo,
+} from '../entities/people.ts';
+
+const password = v.pipe(v.string(), v.minLength(1, 'Is required.'), v.maxLength(200));
 
 /** Signs in. Wrong names and wrong passwords get the same answer. */
 export const login = endpoint.post('/login', {
@@ -11,7 +21,7 @@ export const login = endpoint.post('/login', {
   limit: 'signIn',
   body: v.strictObject({
     username: text(1, 60),
-    password: v.pipe(v.string(), v.minLength(1, 'Is required.'), v.maxLength(200)),
+    password,
     /** Asks for a key that every later request must then be signed with. */
     signed: v.optional(v.boolean(), false),
   }),
@@ -27,6 +37,51 @@ export const refreshSession = endpoint.post('/refresh', {
   body: v.optional(v.strictObject({}), {}),
   returns: session,
   problems: ['sessionExpired'],
+});
+
+/**
+ * Changes the caller's password. The session that asks goes on, every other one ends unless they
+ * are kept. What is wrong with the new one is told at `fields.new_password`.
+ */
+export const changePassword = endpoint.post('/change_password', {
+  summary: 'Changes the caller’s own password and signs their other devices out.',
+  capability: 'session',
+  limit: 'signIn',
+  body: v.strictObject({
+    current_password: password,
+    new_password: password,
+    keeps_others: v.optional(v.boolean(), false),
+  }),
+  /** How many other devices were signed out. */
+  returns: v.object({ ended: count }),
+  problems: ['wrongPassword', 'locked'],
+});
+
+/** What this device needs to be told of new orders by push, and whether it is. */
+export const getPush = endpoint.get('/subscribe', {
+  summary: 'The public key for push messages, and whether this device gets them.',
+  capability: 'session',
+  returns: pushSettings,
+});
+
+/**
+ * Tells this device of new orders by push for as long as its sign-in lasts, or no more with
+ * `is_active: false`. A person has ten such devices at most: the oldest gives way.
+ */
+export const subscribePush = endpoint.post('/subscribe', {
+  summary: 'Starts or ends push messages to this device.',
+  capability: 'session',
+  body: v.variant('is_active', [pushSubscription, v.strictObject({ is_active: v.literal(false) })]),
+  returns: pushSettings,
+});
+
+/** Sends a push message to this device now, and tells what its push service said. */
+export const testPush = endpoint.post('/admin/merchant/test_push_notification', {
+  summary: 'Sends a push message to this device, to see whether it arrives.',
+  capability: 'session',
+  limit: 'heavy',
+  body: v.optional(v.strictObject({}), {}),
+  returns: v.object({ outcome: v.picklist(pushOutcomes) }),
 });
 
 /** Ends the session here, or everywhere. */

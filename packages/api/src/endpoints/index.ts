@@ -1,7 +1,14 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import * as account from './account.ts';
+import * as kitchen from './kitchen.ts';
+import * as media from './media.ts';
+import * as menu from './menu.ts';
 import * as merchants from './merchants.ts';
 import * as orders from './orders.ts';
+import * as printing from './printing.ts';
+import * as queue from './queue.ts';
+import * as search from './search.ts';
+import * as tables from './tables.ts';
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   !!value && typeof value === 'object' && 'method' in value && 'path' in value;
@@ -9,7 +16,16 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 /** Every endpoint by its verb, for gates and documents; a screen imports the one it needs. */
 export const allEndpoints = (): Record<string, AnyEndpoint> =>
   Object.fromEntries(
-    Object.entries<unknown>({ ...account, ...merchants, ...orders }).filter(
-      (entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1]),
-    ),
+    Object.entries<unknown>({
+      ...account,
+      ...kitchen,
+      ...media,
+      ...menu,
+      ...merchants,
+      ...orders,
+      ...printing,
+      ...queue,
+      ...search,
+      ...tables,
+    }).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),
   );

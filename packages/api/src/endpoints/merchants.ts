@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { idChoice, listQuery, page } from '../fields.ts';
+import { idChoice, listQuery, localTime, page } from '../fields.ts';
 import { displayedMenu } from '../entities/menu.ts';
 import { member, merchantInfo, paymentOption } from '../entities/merchant.ts';
 import { orderMethods } from '../entities/order.ts';
@@ -23,7 +23,7 @@ export const listMembers = endpoint.get('/admin/merchant/member_listing', {
   problems: ['notFound'],
 });
 
-/** The menu as guests see it, for one way of getting the food. */
+/** The menu as guests see it, for one way of getting the food, at one moment. */
 export const displayMenu = endpoint.get('/admin/display_menu', {
   summary: 'The menu as guests see it.',
   capability: 'order.view',
@@ -32,6 +32,8 @@ export const displayMenu = endpoint.get('/admin/display_menu', {
     remark: v.optional(v.picklist(['food']), 'food'),
     method: v.optional(v.picklist([...orderMethods, 'dine in']), 'dine in'),
     table_id: idChoice,
+    /** Another moment than now, in the merchant's zone. */
+    at: v.optional(localTime),
   }),
   returns: displayedMenu,
   problems: ['notFound'],

@@ -112,10 +112,12 @@ export const placeOrder = endpoint.post('/transfer_cart_into_order', {
     phone: v.optional(v.union([v.literal(''), phone]), ''),
     covers: v.optional(v.pipe(count, v.maxValue(99)), 0),
     note: v.optional(text(0, 500), ''),
-    lines: v.pipe(v.array(wantedLine), v.minLength(1, 'An order needs an item.'), v.maxLength(100)),
+    lines: v.optional(v.pipe(v.array(wantedLine), v.maxLength(100)), []),
+    /** Lines of the table's cart that go into it besides, each as it was seen. */
+    cart: v.optional(v.pipe(v.array(v.strictObject({ id, version })), v.maxLength(100)), []),
   }),
   returns: order,
-  problems: ['storeClosed', 'itemUnavailable', 'notFound'],
+  problems: ['storeClosed', 'itemUnavailable', 'notFound', 'conflict'],
   raises: ['order.placed'],
 });
 
@@ -367,7 +369,16 @@ export const togglePaymentStatus = endpoint.patch('/admin/toggle_payment_status'
 export const liveEvent = v.object({
   /** Counts up without gaps within a merchant. */
   sequence: count,
-  kind: v.picklist(['order.placed', 'order.changed']),
+  kind: v.picklist([
+    'order.placed',
+    'order.changed',
+    'kitchen.changed',
+    'menu.changed',
+    'print.changed',
+    'media.changed',
+    'queue.changed',
+    'table.changed',
+  ]),
   merchant_id: id,
   order_id: id,
   version,

@@ -38,6 +38,18 @@ export const lineOption = v.object({
   quantity: count,
 });
 
+/** What the kitchen keeps of a line besides its status. */
+export const lineKitchen = v.object({
+  /** When it was called for last: added, asked for more of, fired. */
+  fired_at: v.nullable(instant),
+  ready_at: v.nullable(instant),
+  /** How many of it were made before more were asked for. */
+  ready_qty: count,
+  /** Its status before the kitchen's last step, and when that was taken. */
+  before: v.nullable(v.object({ status: v.picklist(lineStatuses), at: instant })),
+});
+export type LineKitchen = v.InferOutput<typeof lineKitchen>;
+
 /** A reduction of one line by hand: a comp takes all of it. */
 export const orderLine = v.object({
   id,
@@ -51,6 +63,8 @@ export const orderLine = v.object({
   status: v.picklist(lineStatuses),
   /** How many of it the kitchen has been told of. */
   sent_qty: count,
+  /** Left out while the kitchen has nothing to keep of it. */
+  kitchen: v.optional(lineKitchen),
   /** Voided after it was made: waste, stock stays down. */
   made: v.boolean(),
   is_comped: v.boolean(),

@@ -1,6 +1,8 @@
 import {
   approve,
+  changePassword,
   endDevice,
+  getPush,
   getUserInfo,
   getVersion,
   listDevices,
@@ -8,19 +10,34 @@ import {
   logout,
   nameOf,
   refreshSession,
+  subscribePush,
+  testPush,
 } from '@servery/api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rightsOf } from '../people/rights.ts';
 import { people } from '../sample/people.ts';
 import { devicesContract } from './devices.ts';
+import { passwordsContract } from './passwords.ts';
+import { pushesContract } from './pushes.ts';
 import { contractPassword, type ApprovalWish, type ContractHost } from './host.ts';
 import { refused, Stage } from './Stage.ts';
 
 /** The endpoints that the account contract holds every host to, as `GET /path`. */
 export const accountEndpoints: ReadonlySet<string> = new Set(
-  [approve, endDevice, getUserInfo, getVersion, listDevices, login, logout, refreshSession].map(
-    nameOf,
-  ),
+  [
+    approve,
+    changePassword,
+    endDevice,
+    getPush,
+    getUserInfo,
+    getVersion,
+    listDevices,
+    login,
+    logout,
+    refreshSession,
+    subscribePush,
+    testPush,
+  ].map(nameOf),
 );
 
 /** A host that also knows an order nobody else touches, at the first outlet. */
@@ -127,6 +144,8 @@ export function accountContract(start: () => Promise<AccountHost> | AccountHost)
   });
 
   devicesContract(browser, (ms) => host.advance(ms));
+  passwordsContract(browser, (ms) => host.advance(ms));
+  pushesContract(browser);
 
   describe('who somebody is', () => {
     test.each(people.filter(({ merchant_id }) => merchant_id === null || merchant_id === 101))(

@@ -6,21 +6,40 @@ import { doors } from './doors.ts';
 import { editing } from './editing.ts';
 import { ending } from './ending.ts';
 import type { ContractHost } from './host.ts';
+import { kitchenEndpoints } from './kitchenContract.ts';
 import { life } from './life.ts';
 import { lists } from './lists.ts';
 import { live } from './live.ts';
+import { mediaEndpoints } from './mediaContract.ts';
+import { menuEndpoints } from './menuContract.ts';
 import { owning } from './owning.ts';
 import { paying } from './paying.ts';
 import { placing } from './placing.ts';
+import { printingEndpoints } from './printingContract.ts';
+import { queueEndpoints } from './queueContract.ts';
+import { searchEndpoints } from './searchContract.ts';
 import { Stage } from './Stage.ts';
 import { structure } from './structure.ts';
+import { tablesEndpoints } from './tablesContract.ts';
 import { wallets } from './wallets.ts';
+
+/** What contracts of their own hold hosts to. */
+const others = [
+  accountEndpoints,
+  kitchenEndpoints,
+  mediaEndpoints,
+  menuEndpoints,
+  printingEndpoints,
+  queueEndpoints,
+  searchEndpoints,
+  tablesEndpoints,
+];
 
 /** The endpoints that the orders contract holds every host to, as `GET /path`. */
 export const ordersEndpoints: ReadonlySet<string> = new Set(
   Object.values(allEndpoints())
     .map(nameOf)
-    .filter((name) => !accountEndpoints.has(name)),
+    .filter((name) => !others.some((endpoints) => endpoints.has(name))),
 );
 
 /** Registers the tests that any host of orders must pass; the last one is that none was left out. */

@@ -7,6 +7,7 @@ export type { DeliveryWish, Quote } from './delivery.ts';
 export { isOpen, listOf, terminal } from './list.ts';
 export { canUndo, nextAction, offerOf } from './offers.ts';
 export type { Action } from './offers.ts';
+export { moveOrder } from './moveOrder.ts';
 export { placeOrder } from './placeOrder.ts';
 export type { Cart } from './placeOrder.ts';
 export { previewOf } from './preview.ts';

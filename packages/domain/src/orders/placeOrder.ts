@@ -36,6 +36,7 @@ export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act:
   const { shop, now } = act;
   demand(act.actor, 'order.create', { object_id: shop.id, version: 0 });
   if (!shop.settings.is_open) throw new Problem('storeClosed');
+  if (cart.lines.length === 0) throw invalid('lines', 'min_length', 'An order needs an item.');
   if (cart.order_method === 'dine_in' && !cart.table)
     throw invalid('table_id', 'required', 'Choose a table.');
   if (cart.order_method === 'delivery')

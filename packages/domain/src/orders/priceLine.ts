@@ -12,6 +12,13 @@ export function priceLine(
   if (!item) throw invalid(`${field}.menu_id`, 'unknown', 'This item is not on the menu.');
   if (!item.is_available)
     throw new Problem('itemUnavailable', { details: { menu_id: item.id, name: item.name } });
+  const { min_quantity, max_quantity } = item;
+  if (wanted.quantity < min_quantity || wanted.quantity > (max_quantity ?? Infinity))
+    throw invalid(
+      `${field}.quantity`,
+      wanted.quantity < min_quantity ? 'too_few' : 'too_many',
+      `${item.name}: ${min_quantity} or more${max_quantity ? `, at most ${max_quantity}` : ''}.`,
+    );
   const choices = new Map(wanted.options.map(({ id, quantity }) => [id, quantity]));
   const options = item.options.flatMap((group) => {
     const chosen = group.items.filter(({ id }) => choices.has(id));

@@ -2,6 +2,7 @@ import { invalid, Problem, type Discount, type MenuItem, type OrderChange } from
 import { demand } from '../people/demand.ts';
 import { billOf } from './bill.ts';
 import { changed, requireVersion, said } from './change.ts';
+import { calledFor, cutTo } from './lineKitchen.ts';
 import { isOpen } from './list.ts';
 import { priceLine } from './priceLine.ts';
 import type { Act, LineRecord, OrderRecord, ReductionRecord } from './record.ts';
@@ -38,8 +39,15 @@ const withLine = (order: OrderRecord, line: LineRecord): OrderRecord => ({
 });
 
 /** New lines of an order that the kitchen already knows fire at once, as a difference only. */
-const firing = (order: OrderRecord, line: LineRecord): LineRecord =>
-  order.status === 'new' ? line : { ...line, status: 'queued', sent_qty: line.quantity };
+const firing = (order: OrderRecord, line: LineRecord, { now }: Act): LineRecord =>
+  order.status === 'new' ? line : calledFor(line, line.quantity, now);
+
+/** Another quantity of a line: the kitchen is called for the difference only. */
+function wanting(order: OrderRecord, line: LineRecord, quantity: number, { now }: Act): LineRecord {
+  if (order.status === 'new') return { ...line, quantity };
+  if (quantity > line.quantity) return calledFor(line, quantity, now);
+  return { ...cutTo(line, quantity), sent_qty: quantity };
+}
 
 function addLine(
   order: OrderRecord,
@@ -51,7 +59,7 @@ function addLine(
   const approved_by = editRight(order, act);
   const line = priceLine(change, shelf.menu, act.nextId, field);
   return {
-    order: { ...order, items: [...order.items, firing(order, line)] },
+    order: { ...order, items: [...order.items, firing(order, line, act)] },
     facts: { name: line.name, quantity: line.quantity, approved_by },
   };
 }
@@ -67,10 +75,8 @@ function setQuantity(
   if (isLess && line.sent_qty > change.quantity)
     demand(act.actor, 'order.void_sent_line', on(order));
   const approved_by = editRight(order, act);
-  const sent_qty = order.status === 'new' ? line.sent_qty : change.quantity;
-  const status = change.quantity > line.quantity && order.status !== 'new' ? 'queued' : line.status;
   return {
-    order: withLine(order, { ...line, quantity: change.quantity, sent_qty, status }),
+    order: withLine(order, wanting(order, line, change.quantity, act)),
     facts: { name: line.name, from: line.quantity, to: change.quantity, approved_by },
   };
 }

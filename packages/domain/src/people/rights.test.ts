@@ -37,6 +37,17 @@ const decided: readonly (readonly [group: string, row: string, ...Capability[]])
   ['Kitchen bump', '– – – A A – – A – –', 'kitchen.bump'],
   ['Member list', 'A A A A A A – – A A', 'member.view'],
   ['Own merchant', 'A A A A A A A A A A', 'merchant.view'],
+  ['Menu: edit', 'A A A A A – – – – –', 'menu.edit'],
+  ['Price change', 'A – A A ● – – – – –', 'menu.price'],
+  ['Availability', 'A – A A A A A A – –', 'menu.availability'],
+  ['Tables: edit', 'A A A A A – – – – –', 'table.edit'],
+  ['Seat guests', '– – – A A A A – A –', 'table.occupy'],
+  ['Switch table', '– – – A A A A – A –', 'table.move'],
+  ['Queue, reservations', '– – – A A A – – A –', 'queue.manage'],
+  ['Zones: edit', 'A A A A A – – – – –', 'kitchen.edit'],
+  ['Printers, settings', 'A A A A – – – – – –', 'print.settings'],
+  ['Test, reprint', '– – – A A A – A – –', 'print.job'],
+  ['Media', 'A A A A A – – – – A', 'media.edit'],
 ];
 
 const grants = { A: 'allow', R: 'allow', '●': 'approve', '–': 'deny' } as const;

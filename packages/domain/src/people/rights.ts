@@ -44,6 +44,17 @@ const matrix: Record<Capability, string> = {
   'kitchen.bump': /*           */ '- - - A A - - A - -',
   'member.view': /*            */ 'A A A A A A - - A A',
   'merchant.view': /*          */ 'A A A A A A A A A A',
+  'menu.edit': /*              */ 'A A A A A - - - - -',
+  'menu.price': /*             */ 'A - A A P - - - - -',
+  'menu.availability': /*      */ 'A - A A A A A A - -',
+  'table.edit': /*             */ 'A A A A A - - - - -',
+  'table.occupy': /*           */ '- - - A A A A - A -',
+  'table.move': /*             */ '- - - A A A A - A -',
+  'queue.manage': /*           */ '- - - A A A - - A -',
+  'kitchen.edit': /*           */ 'A A A A A - - - - -',
+  'print.settings': /*         */ 'A A A A - - - - - -',
+  'print.job': /*              */ '- - - A A A - A - -',
+  'media.edit': /*             */ 'A A A A A - - - - A',
 };
 
 /** Manual discounts that need no PIN, in hundredths of a percent. */

@@ -1,8 +1,11 @@
 import type { Device } from '@servery/api';
+import { mostPushDevices } from '../account/pushNotice.ts';
 
 interface Held extends Omit<Device, 'is_current'> {
   token: string;
   username: string;
+  /** Where its push messages would go, and when that was asked for. */
+  push: { endpoint: string; at: number } | null;
 }
 
 const hour = 3_600_000;
@@ -64,17 +67,53 @@ export class Devices {
     return held !== undefined;
   }
 
+  /** Ends every device of somebody but the one that asks; answers how many those were. */
+  endOthers(username: string, token: string, now: Date): number {
+    this.#seeFrom(username, token, now);
+    const others = this.#of(username).filter((held) => held.token !== token);
+    for (const other of others) this.end(other.token);
+    return others.length;
+  }
+
   /** Where somebody is signed in, seen from one of these places. */
   list(username: string, token: string, now: Date): Device[] {
+    this.#seeFrom(username, token, now);
+    return this.#of(username)
+      .toSorted((a, b) => (a.seen_at < b.seen_at ? 1 : -1))
+      .map(({ token: its, username: _name, push: _push, ...device }) => ({
+        ...device,
+        is_current: its === token,
+      }));
+  }
+
+  /** Whether a device gets push messages. */
+  isPushed(token: string): boolean {
+    return (this.#held.get(token)?.push ?? null) !== null;
+  }
+
+  /** Starts push messages to a device, or ends them; the oldest of too many gives way. */
+  setPush(
+    { username, token, now }: { username: string; token: string; now: Date },
+    endpoint: string | null,
+  ): void {
+    this.#seeFrom(username, token, now);
+    // One browser shows the messages of whoever asked last.
+    for (const held of this.#held.values()) if (held.push?.endpoint === endpoint) held.push = null;
+    const held = this.#held.get(token);
+    if (held) held.push = endpoint === null ? null : { endpoint, at: now.getTime() };
+    const pushed = this.#of(username).filter(({ push }) => push !== null);
+    const oldest = pushed.toSorted((a, b) => (a.push?.at ?? 0) - (b.push?.at ?? 0));
+    for (const one of oldest.slice(0, -mostPushDevices)) one.push = null;
+  }
+
+  /** Somebody calls from here: the place is known from now on, and was seen now. */
+  #seeFrom(username: string, token: string, now: Date): void {
     const current = this.#held.get(token);
     if (current) current.seen_at = now.toISOString();
     else {
       this.#keep(token, username, now);
       this.#keepPhone(username, now);
     }
-    return this.#of(username)
-      .toSorted((a, b) => (a.seen_at < b.seen_at ? 1 : -1))
-      .map(({ token: its, username: _, ...device }) => ({ ...device, is_current: its === token }));
   }
 
   #of(username: string): Held[] {
@@ -93,6 +132,7 @@ export class Devices {
       network: '203.0.113.0/24',
       started_at: at,
       seen_at: at,
+      push: null,
     });
   }
 
@@ -110,6 +150,7 @@ export class Devices {
       network: '198.51.100.0/24',
       started_at: new Date(now.getTime() - 5 * hour).toISOString(),
       seen_at: new Date(now.getTime() - hour).toISOString(),
+      push: null,
     });
   }
 }

@@ -1,5 +1,15 @@
-export { menuAt } from './menu.ts';
-export type { SampleCategory, SampleItem } from './menu.ts';
+export { menuAt, movesOf } from './menu.ts';
+export { Kitchens } from './Kitchens.ts';
+export { zonesOf } from './kitchen.ts';
+export { Menus } from './Menus.ts';
+export { Queues } from './Queues.ts';
+export { sampleQueues } from './sampleQueues.ts';
+export { sampleTables } from './sampleTables.ts';
+export { Tables } from './Tables.ts';
+export { drawings } from './pictures.ts';
+export { sampleMedia } from './sampleMedia.ts';
+export { sampleFiles } from './files.ts';
+export { sampleJobs, samplePrinters } from './samplePrints.ts';
 export { group, merchants } from './merchants.ts';
 export type { SampleMerchant } from './merchants.ts';
 export { people } from './people.ts';

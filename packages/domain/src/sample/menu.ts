@@ -1,15 +1,8 @@
-import type { MenuItem, OrderMethod } from '@servery/api';
+import { optionsFor } from '../menu/choices.ts';
+import type { CategoryRecord, ItemRecord, MoveRecord, OptionRecord } from '../menu/record.ts';
+import { imageOf } from './sampleMedia.ts';
 
-/** An item of the menu, with the prices of ways of getting it that differ from its own. */
-export interface SampleItem extends MenuItem {
-  prices: Partial<Record<OrderMethod, number>>;
-}
-
-/** A part of the menu. */
-export interface SampleCategory {
-  id: number;
-  name: string;
-}
+export { menuAt } from '../menu/availability.ts';
 
 type Choice = readonly [name: string, price: number, max?: number];
 
@@ -93,6 +86,7 @@ interface Dish {
   price: number;
   options?: readonly GroupName[];
   isGone?: true;
+  more?: Partial<ItemRecord>;
 }
 
 const dish = (
@@ -114,7 +108,13 @@ const card: readonly (readonly [category: string, dishes: readonly Dish[]])[] = 
       dish('Nasi kandar daging hitam', 1450, 'Beef in dark soy and spices', ['gravy', 'sides']),
       dish('Nasi kandar kambing', 1850, 'Mutton curry over rice', ['gravy', 'sides']),
       dish('Nasi kandar sotong', 1950, 'Squid in thick curry', ['gravy', 'sides']),
-      dish('Nasi kandar telur ikan', 2450, 'Fish roe curry, while it lasts', ['gravy', 'sides']),
+      {
+        ...dish('Nasi kandar telur ikan', 2450, 'Fish roe curry, while it lasts', [
+          'gravy',
+          'sides',
+        ]),
+        more: { code: 'NK06', stock: 4, low_stock: 5, max_quantity: 2, prep_minutes: 12 },
+      },
       dish('Nasi kandar sayur', 850, 'Three vegetables and papadom', ['gravy', 'sides']),
       dish('Nasi lemak ayam berempah', 1190, 'Coconut rice, spiced chicken, sambal', ['sides']),
       dish('Nasi briyani ayam', 1490, 'Basmati with chicken and raita', ['sides']),
@@ -133,7 +133,10 @@ const card: readonly (readonly [category: string, dishes: readonly Dish[]])[] = 
       dish('Murtabak ayam', 850, 'Folded with chicken and egg', ['roti']),
       dish('Murtabak daging', 950, 'Folded with beef and egg', ['roti']),
       dish('Tosai biasa', 220, 'Fermented rice and lentil', ['roti']),
-      dish('Tosai masala', 450, 'With spiced potato', ['roti']),
+      {
+        ...dish('Tosai masala', 450, 'With spiced potato', ['roti']),
+        more: { windows: [{ weekdays: [0, 6], start: '07:00', end: '12:00' }] },
+      },
       dish('Chapati', 200, 'Whole wheat, dry off the pan', ['roti']),
     ],
   ],
@@ -141,7 +144,10 @@ const card: readonly (readonly [category: string, dishes: readonly Dish[]])[] = 
     'From the wok',
     [
       dish('Mee goreng mamak', 890, 'Yellow noodles, tofu, potato, lime', ['spice', 'sides']),
-      dish('Maggi goreng', 790, 'The midnight classic', ['spice', 'sides']),
+      {
+        ...dish('Maggi goreng', 790, 'The midnight classic', ['spice', 'sides']),
+        more: { prep_minutes: 8, windows: [{ weekdays: null, start: '21:00', end: '04:00' }] },
+      },
       dish('Kuey teow goreng', 950, 'Flat noodles with cockles', ['spice']),
       dish('Nasi goreng kampung', 950, 'With anchovies and kangkung', ['spice', 'sides']),
       dish('Nasi goreng USA', 1350, 'With red beef and an egg', ['spice']),
@@ -170,7 +176,10 @@ const card: readonly (readonly [category: string, dishes: readonly Dish[]])[] = 
       dish('Milo', 350, 'Malted cocoa', ['drink', 'sugar']),
       dish('Sirap bandung', 350, 'Rose and milk', ['sugar']),
       dish('Barli', 250, 'Barley, lightly sweet', ['drink']),
-      dish('Kelapa muda', 690, 'A young coconut, whole'),
+      {
+        ...dish('Kelapa muda', 690, 'A young coconut, whole'),
+        more: { code: 'DR07', stock: 46, low_stock: 12 },
+      },
       dish('Air mineral', 200, 'Half a litre'),
       dish('Jus tembikai', 590, 'Watermelon, pressed now', ['sugar']),
     ],
@@ -184,49 +193,127 @@ const card: readonly (readonly [category: string, dishes: readonly Dish[]])[] = 
       { ...dish('Puding karamel', 490, 'Made in the morning'), isGone: true },
     ],
   ],
+  [
+    'Bazaar Ramadan',
+    [
+      {
+        ...dish('Bubur lambuk', 600, 'Rice porridge, for the breaking of the fast'),
+        isGone: true,
+        more: { is_active: false },
+      },
+    ],
+  ],
 ];
+
+/** What is on the menu in its season only. */
+const outOfSeason = 'Bazaar Ramadan';
 
 const roundedUp = (price: number) => Math.ceil((price * 1.1) / 10) * 10;
 
-/** The menu of one merchant; the ids of its rows start at `base`. */
-export function menuOf(base: number): { categories: SampleCategory[]; items: SampleItem[] } {
-  const groupNames = Object.keys(groups) as GroupName[];
-  const optionsOf = (name: GroupName): MenuItem['options'][number] => {
-    const at = groupNames.indexOf(name);
-    const group: Group = groups[name];
+const groupNames = Object.keys(groups) as GroupName[];
+
+const optionsOf = (base: number): OptionRecord[] =>
+  groupNames.map((key, at) => {
+    const { name, min, max, choices }: Group = groups[key];
     return {
       id: base + 1000 + at,
-      name: group.name,
-      min: group.min,
-      max: group.max,
-      items: group.choices.map(([label, price, max = 1], i) => ({
+      version: 1,
+      name,
+      min,
+      max,
+      place: at,
+      is_active: true,
+      is_deleted: false,
+      items: choices.map(([label, price, most = 1], i) => ({
         id: base + 2000 + at * 20 + i,
         name: label,
         price,
-        max,
+        max: most,
+        is_default: false,
+        is_active: true,
+        is_deleted: false,
       })),
     };
-  };
-  const categories = card.map(([name], i) => ({ id: base + 1 + i, name }));
-  let id = base + 100;
-  const items = card.flatMap(([, dishes], i) =>
-    dishes.map((one): SampleItem => ({
-      id: id++,
-      category_id: base + 1 + i,
+  });
+
+/** What every item has unless its dish says otherwise. */
+const plain = {
+  version: 1,
+  code: '',
+  tax_class: 'SST',
+  is_active: true,
+  unavailable_until: null,
+  min_quantity: 1,
+  max_quantity: null,
+  prep_minutes: null,
+  windows: [],
+  stock: null,
+  low_stock: null,
+  allow_negative: false,
+  image_id: null,
+} satisfies Partial<ItemRecord>;
+
+/** The menu of one merchant; the ids of its rows start at `base`. */
+export function menuOf(base: number): {
+  categories: CategoryRecord[];
+  items: ItemRecord[];
+  options: OptionRecord[];
+} {
+  const options = optionsOf(base);
+  const categories = card.map(([name], i) => ({
+    id: base + 1 + i,
+    version: 1,
+    name,
+    parent_id: null,
+    place: i,
+    is_active: name !== outOfSeason,
+    is_deleted: false,
+  }));
+  const dishes = card.flatMap(([, some], i) => some.map((one) => [base + 1 + i, one] as const));
+  const items = dishes.map(([category_id, one], place): ItemRecord => {
+    const option_ids = (one.options ?? []).map((name) => base + 1000 + groupNames.indexOf(name));
+    return {
+      ...plain,
+      id: base + 100 + place,
+      category_id,
       name: one.name,
       description: one.description,
       price: one.price,
       prices: { delivery: roundedUp(one.price) },
-      tax_class: 'SST',
+      place,
       is_available: !one.isGone,
-      options: (one.options ?? []).map(optionsOf),
-    })),
-  );
-  return { categories, items };
+      image_id: imageOf(base, one.name),
+      option_ids,
+      options: optionsFor({ option_ids }, options),
+      ...one.more,
+    };
+  });
+  return { categories, items, options };
 }
 
-/** The items at the prices of one way of getting them. */
-export const menuAt = (items: readonly SampleItem[], method: OrderMethod): Map<number, MenuItem> =>
-  new Map(
-    items.map(({ prices, ...item }) => [item.id, { ...item, price: prices[method] ?? item.price }]),
-  );
+/** How the balances of a menu came about: counted in the morning, a few thrown away since. */
+export const movesOf = (items: readonly ItemRecord[], born: Date): MoveRecord[] =>
+  items.flatMap(({ id: item_id, stock }, i) => {
+    if (stock === null) return [];
+    const before = (hours: number) => new Date(born.getTime() - hours * 3_600_000).toISOString();
+    const counted = { id: item_id * 10, item_id, at: before(6), by: 'Siti Khadijah' };
+    const thrown = { id: item_id * 10 + 1, item_id, at: before(2 + (i % 3)), by: 'Muthu Krishnan' };
+    return [
+      {
+        ...counted,
+        mode: 'set' as const,
+        quantity: stock + 2,
+        before: null,
+        after: stock + 2,
+        reason: 'Counted at opening',
+      },
+      {
+        ...thrown,
+        mode: 'waste' as const,
+        quantity: 2,
+        before: stock + 2,
+        after: stock,
+        reason: 'Dropped in the kitchen',
+      },
+    ];
+  });

@@ -7,7 +7,8 @@ import type {
   PaymentOption,
 } from '@servery/api';
 import type { Shop } from '../orders/record.ts';
-import { menuOf, type SampleCategory, type SampleItem } from './menu.ts';
+import type { CategoryRecord, ItemRecord, OptionRecord } from '../menu/record.ts';
+import { menuOf } from './menu.ts';
 import { membersOf } from './members.ts';
 
 /** A merchant with everything that its screens choose from. */
@@ -19,8 +20,9 @@ export interface SampleMerchant extends Shop {
   trade: number;
   tables: Named[];
   members: Member[];
-  categories: SampleCategory[];
-  items: SampleItem[];
+  categories: readonly CategoryRecord[];
+  items: readonly ItemRecord[];
+  options: readonly OptionRecord[];
   discounts: Discount[];
   promotions: Named[];
   payment_options: PaymentOption[];

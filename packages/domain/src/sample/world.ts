@@ -4,14 +4,24 @@ import { mayApprove } from '../people/mayApprove.ts';
 import { rightsOf } from '../people/rights.ts';
 import { reviewReasons, type OrderRecord } from '../orders/index.ts';
 import { businessDate } from '../time/index.ts';
+import type { QueueBook } from '../queue/record.ts';
 import type { WalletEntry } from '../wallet/index.ts';
+import { Bookmarks } from './Bookmarks.ts';
 import { Devices } from './Devices.ts';
 import { idClock } from './idClock.ts';
+import { itemsOnMenu } from '../menu/display.ts';
+import type { MenuBook } from '../menu/record.ts';
+import { Kitchens, type KitchenChanges } from './Kitchens.ts';
+import { Library, type LibraryChanges } from './Library.ts';
+import { Menus, type MenuChanges } from './Menus.ts';
 import { merchants, type SampleMerchant } from './merchants.ts';
 import { sampleOrders } from './orders/sampleOrders.ts';
 import { people } from './people.ts';
 import type { Person } from './person.ts';
+import { Prints } from './Prints.ts';
+import { Queues } from './Queues.ts';
 import { sampleWallets } from './sampleWallets.ts';
+import { Tables, type TableChanges } from './Tables.ts';
 import { Wallets } from './Wallets.ts';
 
 /** How a world begins. */
@@ -31,6 +41,18 @@ export interface Changes {
   sequences: [merchant_id: number, sequence: number][];
   /** The ledger of the wallets since the beginning. */
   wallets: WalletEntry[];
+  /** The menus that were changed. */
+  menus: MenuChanges;
+  /** The pictures that were changed. */
+  library: LibraryChanges;
+  /** The tables and carts that were changed. */
+  tables: TableChanges;
+  /** The kitchens that were changed. */
+  kitchens: KitchenChanges;
+  /** The queues that were changed. */
+  queues: QueueBook[];
+  /** What people marked, by their names. */
+  bookmarks: ReturnType<Bookmarks['changes']>;
 }
 
 interface HeldApproval extends Approval {
@@ -56,10 +78,20 @@ export class World {
   readonly merchants = merchants;
   readonly orders = new Map<number, OrderRecord>();
   readonly wallets = new Wallets();
+  readonly prints = new Prints();
+  readonly menus = new Menus();
+  readonly library = new Library();
+  readonly tables = new Tables();
+  readonly queues = new Queues();
+  readonly kitchens = new Kitchens();
   /** The answers to named writes, by person and name. */
   readonly answers = new Map<string, { sent: string; answer: unknown }>();
+  /** Which pages people marked. */
+  readonly bookmarks = new Bookmarks();
   /** Where people are signed in. */
   readonly devices = new Devices(() => this.nextId());
+  /** The passwords that were changed, by username. */
+  readonly passwords = new Map<string, string>();
   /** The token of the session that this browser's refresh cookie renews. */
   remembered: string | null = null;
 
@@ -68,6 +100,8 @@ export class World {
   readonly #attempts = new Map<string, Attempts>();
   readonly #sequences = new Map<number, number>();
   readonly #listeners = new Set<(event: LiveEvent) => void>();
+  /** Merchants by the state of their menu, which is not worked out for each order anew. */
+  readonly #shops = new WeakMap<MenuBook, SampleMerchant>();
   #events: LiveEvent[] = [];
   #changed = new Set<number>();
   #ahead = 0;
@@ -86,6 +120,12 @@ export class World {
     const orders = sampleOrders({ now: this.#born, days, perDay });
     for (const order of orders) this.orders.set(order.id, order);
     this.wallets.begin(sampleWallets(orders));
+    this.prints.begin(this.merchants, orders);
+    this.menus.begin(this.#born);
+    this.library.begin(this.#born);
+    this.tables.begin(orders, this.#born);
+    this.kitchens.begin();
+    this.queues.begin(this.#born);
   }
 
   /** The clock here: the host's, and as much ahead as it was moved. */
@@ -108,9 +148,16 @@ export class World {
     this.#born = this.#wish.now();
     this.#events = [];
     this.#changed = new Set();
-    for (const kept of [this.answers, this.#approvals, this.#attempts, this.#sequences])
+    for (const kept of [
+      this.answers,
+      this.passwords,
+      this.#approvals,
+      this.#attempts,
+      this.#sequences,
+    ])
       kept.clear();
     this.devices.clear();
+    this.bookmarks.clear();
     this.remembered = null;
     this.#begin();
   }
@@ -120,10 +167,20 @@ export class World {
     return this.people.find((person) => person.username === wanted);
   }
 
+  /** A merchant as it is now; its items are those that are on the menu. */
   merchant(id: number): SampleMerchant {
     const merchant = this.merchants.find((one) => one.id === id);
     if (!merchant) throw new Problem('notFound');
-    return merchant;
+    const book = this.menus.of(id);
+    const { categories, options } = book;
+    const known = this.#shops.get(book) ?? {
+      ...merchant,
+      categories,
+      options,
+      items: itemsOnMenu(book),
+    };
+    this.#shops.set(book, known);
+    return { ...known, tables: this.tables.named(id) };
   }
 
   /** An order as it is now: time alone may have given it a reason. */
@@ -161,13 +218,21 @@ export class World {
     for (const order of orders) {
       this.orders.set(order.id, order);
       this.#changed.add(order.id);
-      const sequence = this.sequence(order.merchant_id) + 1;
-      this.#sequences.set(order.merchant_id, sequence);
-      const { merchant_id, id: order_id, version } = order;
-      const event = { sequence, kind, merchant_id, order_id, version };
-      this.#events.push(event);
-      for (const tell of this.#listeners) tell(event);
+      this.tell(kind, order.merchant_id, order);
     }
+  }
+
+  /** Tells those who listen that something of a merchant was changed. */
+  tell(
+    kind: LiveEvent['kind'],
+    merchant_id: number,
+    { id: order_id, version }: { id: number; version: number },
+  ): void {
+    const sequence = this.sequence(merchant_id) + 1;
+    this.#sequences.set(merchant_id, sequence);
+    const event = { sequence, kind, merchant_id, order_id, version };
+    this.#events.push(event);
+    for (const hear of this.#listeners) hear(event);
   }
 
   /** Where the events of a merchant stand. */
@@ -190,7 +255,11 @@ export class World {
   }
 
   /** Counts a wrong PIN or password, and refuses the next for minutes after the fifth in a row. */
-  attempt<T>(key: string, isRight: () => T | null, wrong: 'wrongPin' | 'wrongCredentials'): T {
+  attempt<T>(
+    key: string,
+    isRight: () => T | null,
+    wrong: 'wrongPin' | 'wrongCredentials' | 'wrongPassword',
+  ): T {
     const now = this.now().getTime();
     const attempts = this.#attempts.get(key) ?? { failures: 0, until: 0 };
     if (now < attempts.until)
@@ -260,11 +329,28 @@ export class World {
       orders: [...this.#changed].flatMap((id) => this.orders.get(id) ?? []),
       sequences: [...this.#sequences],
       wallets: this.wallets.since,
+      menus: this.menus.changes(),
+      library: this.library.changes(),
+      tables: this.tables.changes(),
+      kitchens: this.kitchens.changes(),
+      queues: this.queues.changes(),
+      bookmarks: this.bookmarks.changes(),
     };
   }
 
   /** Puts changes back on the sample that they were made to. */
-  restore({ born, orders, sequences, wallets }: Changes): void {
+  restore({
+    born,
+    orders,
+    sequences,
+    wallets,
+    menus,
+    library,
+    tables,
+    kitchens,
+    queues,
+    bookmarks,
+  }: Changes): void {
     this.#born = new Date(born);
     this.#begin();
     for (const order of orders) {
@@ -274,6 +360,12 @@ export class World {
     for (const [merchant_id, sequence] of sequences) this.#sequences.set(merchant_id, sequence);
     // A browser may have kept what an earlier version wrote.
     for (const entry of wallets ?? []) this.wallets.add(entry);
+    if (menus) this.menus.restore(menus);
+    if (library) this.library.restore(library);
+    if (tables) this.tables.restore(tables);
+    this.kitchens.restore(kitchens ?? []);
+    this.queues.restore(queues ?? []);
+    this.bookmarks.restore(bookmarks ?? []);
   }
 }
 

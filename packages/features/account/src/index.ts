@@ -1,3 +1,6 @@
 export { ApprovalProvider } from './components/ApprovalProvider.tsx';
+export type { PushDoor } from './push/PushDoor.ts';
+export { accountParts, AccountSettings } from './screens/AccountSettings.tsx';
+export type { AccountPart, AccountSettingsProps } from './screens/AccountSettings.tsx';
 export { SignIn } from './screens/SignIn.tsx';
 export type { SignInProps } from './screens/SignIn.tsx';

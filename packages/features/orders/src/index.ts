@@ -1,7 +1,11 @@
+export { NotificationsMenu } from './components/Notifications/NotificationsMenu.tsx';
+export type { NotificationsMenuProps } from './components/Notifications/NotificationsMenu.tsx';
+export type { SystemNotice } from './components/Notifications/systemNotice.ts';
 export { LiveBoard } from './screens/LiveBoard.tsx';
 export type { LiveBoardProps } from './screens/LiveBoard.tsx';
 export { OrderDetail } from './screens/OrderDetail.tsx';
 export type { OrderDetailProps } from './screens/OrderDetail.tsx';
 export { OrderHistory } from './screens/OrderHistory.tsx';
 export type { OrderHistoryProps } from './screens/OrderHistory.tsx';
+export { SoundSettings } from './screens/SoundSettings.tsx';
 export { historyQuery } from './historyQuery.ts';

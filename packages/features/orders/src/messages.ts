@@ -8,6 +8,7 @@ export {
   titleWords,
 } from './messages/actions.ts';
 export { addWords } from './messages/add.ts';
+export { bellWords } from './messages/bell.ts';
 export {
   ageWords,
   arrivalWords,
@@ -44,14 +45,10 @@ export {
   typeWords,
 } from './messages/history.ts';
 export { mergeWords } from './messages/merge.ts';
+export { matterWords, newsWords } from './messages/news.ts';
 export { payWords } from './messages/pay.ts';
 export { combineWords, problemWords } from './messages/problems.ts';
+export { soundNameWords, soundSettingWords } from './messages/sound.ts';
 export { doneWords, stepWords } from './messages/steps.ts';
-export {
-  actionWords,
-  methodWords,
-  paymentWords,
-  reasonWords,
-  statusWords,
-} from './messages/vocabulary.ts';
+export { methodWords, paymentWords, reasonWords, statusWords } from './messages/vocabulary.ts';
 export { whys } from './messages/whys.ts';

@@ -66,8 +66,8 @@ export const Keyboard: Story = {
 
 export const MonthAndYear: Story = {
   play: async () => {
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), '2');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2028');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), '2');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '2028');
     await expect(dayButton('2028-02-29')).toBeVisible();
   },
 };

@@ -133,7 +133,7 @@ export const Pages: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeInTheDocument();
     await waitFor(async () => expect(await field()).toHaveAccessibleName(/Type a command/));
-    await userEvent.click(screen.getByRole('option', { name: /Change skin/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Change skin/ }));
     await screen.findByRole('option', { name: 'Dark' });
     await userEvent.keyboard('{Backspace}');
     await userEvent.click(await screen.findByRole('option', { name: /Change skin/ }));

@@ -48,7 +48,7 @@ export const Default: Story = {
     const from = isRtl ? menu.right : menu.left;
     await expect(Math.abs(from - (left + 20))).toBeLessThan(24);
     await expect(menu.top - (top + 10)).toBeLessThan(24);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Void order' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Void order' }));
     await expect(args.onAction).toHaveBeenCalledWith('void');
     await gone();
     await rightClick(card);
@@ -104,7 +104,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 export const Hovered: Story = {
   play: async (context) => {
     await opened(context);
-    await userEvent.hover(screen.getByRole('menuitem', { name: 'Void order' }));
+    await userEvent.hover(await screen.findByRole('menuitem', { name: 'Void order' }));
     await focused(/Void order/);
   },
 };

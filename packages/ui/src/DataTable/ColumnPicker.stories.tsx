@@ -91,7 +91,7 @@ export const Picker: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Table' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ hidden: ['table'] });
     await expect(screen.queryByRole('columnheader', { name: /Table/, hidden: true })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Put back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Put back' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({});
   },
 };

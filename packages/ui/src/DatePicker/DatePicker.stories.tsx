@@ -133,7 +133,7 @@ export const InDialog: Story = {
   ),
   play: async ({ args }) => {
     await screen.findByRole('dialog');
-    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open the calendar' }));
     await waitFor(() => expect(dayButton('2026-11-12')).toBeVisible());
     await userEvent.click(dayButton('2026-11-12'));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-12');

@@ -49,7 +49,7 @@ export const Default: Story = {
 export const Presets: Story = {
   play: async ({ args }) => {
     await openCalendar();
-    await userEvent.click(screen.getByRole('button', { name: 'This week' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'This week' }));
     await calendarGone();
     await expect(args.onChange).toHaveBeenLastCalledWith({
       start: '2026-11-16',
@@ -144,7 +144,7 @@ export const InForm: Story = {
   play: async ({ canvas }) => {
     onSave.mockClear();
     await openCalendar();
-    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Today' }));
     await calendarGone();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() =>

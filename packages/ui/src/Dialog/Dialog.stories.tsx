@@ -91,7 +91,7 @@ export const Pointer: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('dialog');
-    await userEvent.click(screen.getByRole('button', { name: 'Save hours' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save hours' }));
     await gone();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
@@ -104,7 +104,7 @@ export const UnsavedChanges: Story = {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onCloseRequest).toHaveBeenCalledTimes(2);
     await expect(dialog).toBeInTheDocument();
     await expect(args.onOpenChange).not.toHaveBeenCalled();

@@ -108,7 +108,7 @@ export const Keyboard: Story = {
 export const Touch: Story = {
   play: async ({ args }) => {
     await userEvent.click(handle('Laksa'));
-    await userEvent.click(screen.getByRole('button', { name: 'Down' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Down' }));
     await stands('Nasi lemak', 'Satay', 'Laksa');
     await expect(screen.getByRole('button', { name: 'Down' })).toBeDisabled();
     await expect(handle('Laksa')).toHaveFocus();

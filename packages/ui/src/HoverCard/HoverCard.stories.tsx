@@ -58,7 +58,7 @@ export const Hovered: Story = {
     await userEvent.hover(canvas.getByRole('link', { name: 'Siti Rahman' }));
     const open = await card();
     await userEvent.hover(open);
-    await userEvent.hover(screen.getByRole('link', { name: 'Her orders' }));
+    await userEvent.hover(await screen.findByRole('link', { name: 'Her orders' }));
     await expect(open).toBeInTheDocument();
     await userEvent.hover(canvas.getByRole('button'));
     await gone();

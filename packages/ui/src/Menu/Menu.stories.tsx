@@ -133,7 +133,7 @@ export const ManyChoices: Story = {
     await userEvent.click(canvas.getByRole('button'));
     const number = await screen.findByRole('menuitemcheckbox', { name: 'Number' });
     await expect(number).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Total' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Total' }));
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Total' })).toBeChecked();
     await userEvent.keyboard('{Home}{Enter}');
     await expect(number).not.toBeChecked();

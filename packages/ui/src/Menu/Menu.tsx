@@ -39,7 +39,11 @@ export function Menu({
     setOpen(true);
   };
   const act = (item: MenuItem, isKept?: boolean) => {
-    if (!isKept) setOpen(false);
+    if (!isKept) {
+      setOpen(false);
+      // What the item opens gives the focus back to where it came from, which is not the item.
+      ref.current?.focus({ preventScroll: true });
+    }
     item.onAction?.();
     onAction?.(item.id);
   };

@@ -123,7 +123,7 @@ export const RichContent: Story = {
   },
   play: async () => {
     const popover = await screen.findByRole('dialog', { name: 'Filter orders' });
-    await userEvent.click(screen.getByRole('button', { name: 'Show orders' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show orders' }));
     await waitFor(() => expect(popover).not.toBeInTheDocument());
   },
 };

@@ -4,6 +4,7 @@ export default { ...meta, title: 'Select / Right to left', globals: { locale: 'a
 
 export const Default = stories.Default;
 export const Keyboard = stories.Keyboard;
+export const Late = stories.Late;
 export const Placeholder = stories.Placeholder;
 export const Chosen = stories.Chosen;
 export const Described = stories.Described;

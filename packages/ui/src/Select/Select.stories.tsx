@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -8,6 +9,7 @@ import { Popover } from '../Popover/Popover.tsx';
 import { BagIcon, BikeIcon, UtensilsIcon } from '../icons.ts';
 import { Inline } from '../Stack/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { LateSelect } from './LateSelect.tsx';
 import { guide } from './Select.guide.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -38,7 +40,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Table/ }));
     await opened();
-    await userEvent.click(screen.getByRole('option', { name: 'Main hall' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Main hall' }));
     await closed();
     await expect(args.onChange).toHaveBeenCalledWith('hall');
   },
@@ -54,6 +56,34 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await closed();
     await expect(args.onChange).toHaveBeenCalledWith('hall');
+  },
+};
+/** Its list is loaded when somebody reaches for it. */
+export const Late: Story = {
+  render: function Filter({ label, options, onChange }) {
+    const [value, setValue] = useState('');
+    const choose = (next: string) => {
+      setValue(next);
+      onChange?.(next);
+    };
+    return <LateSelect label={label} options={options} value={value} onChange={choose} />;
+  },
+  play: async ({ args, canvas }) => {
+    const face = canvas.getByRole('combobox', { name: /Table/ });
+    await expect(face).toHaveTextContent('All tables');
+    face.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await opened();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await closed();
+    await expect(args.onChange).toHaveBeenCalledWith('patio');
+    const select = canvas.getByRole('combobox', { name: /Table/ });
+    await waitFor(() => expect(select).toHaveFocus());
+    await expect(select).toHaveTextContent('Patio');
+    await userEvent.click(select);
+    await opened();
+    await userEvent.keyboard('{Escape}');
+    await closed();
   },
 };
 export const Placeholder: Story = {};
@@ -141,7 +171,7 @@ export const EmptyValue: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await opened();
-    await userEvent.click(screen.getByRole('option', { name: 'All tables' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All tables' }));
     await expect(args.onChange).toHaveBeenCalledWith('');
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('All tables'));
   },
@@ -189,7 +219,7 @@ export const InForm: Story = {
     onSave.mockClear();
     await userEvent.click(canvas.getByRole('combobox'));
     await opened();
-    await userEvent.click(screen.getByRole('option', { name: 'Main hall' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Main hall' }));
     await closed();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSave).toHaveBeenCalledWith({ table: 'hall' }));
@@ -222,7 +252,7 @@ async function walk(onChange: SelectProps['onChange']) {
 
   await userEvent.click(box());
   await opened();
-  await userEvent.click(screen.getByRole('option', { name: 'Main hall' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Main hall' }));
   await closed();
   await value('Main hall');
   await expect(onChange).toHaveBeenLastCalledWith('hall');

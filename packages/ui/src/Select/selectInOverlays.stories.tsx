@@ -81,7 +81,7 @@ const byPointer: Story['play'] = async ({ args }) => {
   await focusIn(around);
   await userEvent.click(box());
   await listed();
-  await userEvent.click(screen.getByRole('option', { name: 'Main hall' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Main hall' }));
   await closed();
   await shows('Main hall');
   await expect(args.onChange).toHaveBeenLastCalledWith('hall');

@@ -56,7 +56,7 @@ export const list = style(
   }),
 );
 
-const live = ':not([aria-current])';
+const live = ':not([aria-current], [aria-disabled])';
 
 export const place = recipe({
   base: layered({
@@ -79,6 +79,7 @@ export const place = recipe({
       '&[aria-current]': { background: vars.menu.active, color: vars.menu.onActive },
       // A closed group shows that the current place is inside.
       '&[aria-expanded=false][data-holds-current]': { background: vars.menu.hover },
+      '&[aria-disabled]': { color: vars.menu.textMuted, cursor: 'default' },
       '&:focus-visible': focusRingInset,
       [`&:active${live}`]: { background: vars.menu.hover },
     },

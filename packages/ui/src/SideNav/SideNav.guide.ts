@@ -19,9 +19,12 @@ export const guide: Guide = {
     'Give every place of the first level an icon: the rail shows nothing else.',
     'Bring currentHref from the address; its groups stand open by themselves.',
   ],
-  donts: ['Do not go deeper than three levels.', 'Do not let a group be a place at the same time.'],
+  donts: [
+    'Do not disable a place that somebody may not see: leave it out. A disabled one is still to come.',
+    'Do not go deeper than three levels.',
+    'Do not let a group be a place at the same time.',
+  ],
   never: {
-    Disabled: 'A place that may not be seen is left out.',
     ReadOnly: 'It holds no value.',
     Invalid: 'It holds no value.',
     Pending: 'Its places are known when the application starts.',

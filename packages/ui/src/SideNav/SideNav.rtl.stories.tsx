@@ -8,6 +8,7 @@ export const ComesFromElsewhere = stories.ComesFromElsewhere;
 export const Keyboard = stories.Keyboard;
 export const Collapsed = stories.Collapsed;
 export const CollapsedAtRest = stories.CollapsedAtRest;
+export const Disabled = stories.Disabled;
 export const Hovered = stories.Hovered;
 export const Focused = stories.Focused;
 export const Pressed = stories.Pressed;

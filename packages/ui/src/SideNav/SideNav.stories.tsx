@@ -145,7 +145,7 @@ export const Keyboard: Story = {
 export const Collapsed: Story = {
   args: { isCollapsed: true },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Guests' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Guests' })).toBeVisible();
     await expect(canvas.queryByText('Guests')).toBeNull();
     canvas.getByRole('button', { name: 'Menu' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -156,6 +156,40 @@ export const Collapsed: Story = {
 };
 
 export const CollapsedAtRest: Story = { args: { isCollapsed: true } };
+export const Disabled: Story = {
+  args: {
+    sections: [
+      {
+        id: 'day',
+        items: [
+          { id: 'home', label: 'Today', icon: <HomeIcon aria-hidden />, href: '/' },
+          {
+            id: 'reports',
+            label: 'Reports',
+            icon: <ChartIcon aria-hidden />,
+            href: '/reports',
+            isDisabled: true,
+          },
+          {
+            id: 'help',
+            label: 'Handbook',
+            icon: <SettingsIcon aria-hidden />,
+            href: 'https://example.com/handbook',
+            isExternal: true,
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Reports' }));
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Handbook' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
 export const Pressed: Story = { parameters: { pseudo: { active: true } } };

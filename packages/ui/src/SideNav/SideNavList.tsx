@@ -1,9 +1,18 @@
+import { lazy, Suspense } from 'react';
 import type { SideNavItem } from './places.ts';
-import { list } from './SideNav.css.ts';
+import { list, place } from './SideNav.css.ts';
 import { SideNavGroup } from './SideNavGroup.tsx';
 import { SideNavPlace } from './SideNavPlace.tsx';
-import { SideNavRail } from './SideNavRail.tsx';
 import { useSideNav } from './SideNavContext.ts';
+
+// Its tooltips and menus weigh more than the menu does, and most people leave it open.
+const SideNavRail = lazy(async () => ({
+  default: (await import('./SideNavRail.tsx')).SideNavRail,
+}));
+
+const ComingPlace = ({ item }: { item: SideNavItem }) => (
+  <span className={place({ level: 1, isCollapsed: true })}>{item.icon}</span>
+);
 
 export interface SideNavListProps {
   items: readonly SideNavItem[];
@@ -21,7 +30,9 @@ export function SideNavList({ items, siblings, level, label }: SideNavListProps)
       {items.map((item) => (
         <li key={item.id}>
           {isCollapsed ? (
-            <SideNavRail item={item} />
+            <Suspense fallback={<ComingPlace item={item} />}>
+              <SideNavRail item={item} />
+            </Suspense>
           ) : item.items ? (
             <SideNavGroup item={item} siblings={siblings} level={level}>
               <SideNavList

@@ -1,3 +1,4 @@
+import { ExternalIcon } from '../icons.ts';
 import { useLink } from '../Link/useLink.ts';
 import type { SideNavItem } from './places.ts';
 import { badge, place, words } from './SideNav.css.ts';
@@ -8,14 +9,28 @@ export function SideNavPlace({ item, level }: { item: SideNavItem; level: 1 | 2 
   const { currentHref, onNavigate } = useSideNav();
   const link = useLink({
     href: item.href ?? '',
+    isExternal: item.isExternal,
     current: item.href === currentHref ? 'page' : undefined,
     onPress: onNavigate,
   });
-  return (
-    <a {...link} className={place({ level })}>
+  const content = (
+    <>
       {level === 1 && item.icon}
       <span className={words}>{item.label}</span>
       {item.badge && <span className={badge}>{item.badge}</span>}
-    </a>
+      {item.isExternal && <ExternalIcon aria-hidden />}
+    </>
+  );
+  const look = place({ level });
+  if (!item.isDisabled)
+    return (
+      <a {...link} className={look}>
+        {content}
+      </a>
+    );
+  return (
+    <span role="link" aria-disabled className={look}>
+      {content}
+    </span>
   );
 }

@@ -10,7 +10,7 @@ import { useSideNav } from './SideNavContext.ts';
 
 const LateMenu = onDemand(async () => (await import('../Menu/Menu.tsx')).Menu);
 
-const entryOf = ({ id, label, href }: SideNavItem) => ({ id, label, href });
+const entryOf = ({ id, label, href, isDisabled }: SideNavItem) => ({ id, label, href, isDisabled });
 
 /** The places of a group for a menu beside the rail; those of the third level under their heading. */
 const entriesOf = (items: readonly SideNavItem[]): MenuEntry[] =>
@@ -25,6 +25,7 @@ export function SideNavRail({ item }: { item: SideNavItem }) {
   const { currentHref, around, onNavigate } = useSideNav();
   const link = useLink({
     href: item.href ?? '',
+    isExternal: item.isExternal,
     current: item.href === currentHref ? 'page' : undefined,
     onPress: onNavigate,
   });
@@ -56,7 +57,11 @@ export function SideNavRail({ item }: { item: SideNavItem }) {
   }
   return (
     <Tooltip text={item.label} placement="end">
-      <a {...link} aria-label={item.label} className={place({ level: 1, isCollapsed: true })}>
+      <a
+        {...(item.isDisabled ? { role: 'link', 'aria-disabled': true } : link)}
+        aria-label={item.label}
+        className={place({ level: 1, isCollapsed: true })}
+      >
         {item.icon}
         {item.badge && <span className={railDot} />}
       </a>

@@ -9,6 +9,10 @@ export interface SideNavItem {
   badge?: ReactNode;
   /** Where it leads; without one it opens the places under it. */
   href?: string;
+  /** A full address, opened in a new tab. */
+  isExternal?: boolean;
+  /** It stands there, but cannot be gone to yet. */
+  isDisabled?: boolean;
   /** Places under it, down to the third level. */
   items?: readonly SideNavItem[];
 }

@@ -31,6 +31,8 @@ export const region = recipe({
     listStyle: 'none',
     pointerEvents: 'none',
     scrollbarWidth: 'none',
+    // Without toasts it is nowhere, so that nothing moves when it goes to another edge.
+    selectors: { '&:empty': { inlineSize: 0, padding: vars.space.none } },
     '@media': { [phone]: { padding: vars.space.s } },
   }),
   variants: {
@@ -48,6 +50,18 @@ export const region = recipe({
 });
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.s}` } });
+
+// Fades, then gives its place to the others.
+const leave = keyframes({
+  '50%': { opacity: 0, blockSize: 'auto' },
+  '100%': {
+    opacity: 0,
+    visibility: 'hidden',
+    blockSize: vars.space.none,
+    paddingBlock: vars.space.none,
+    marginBlockEnd: `calc(-1 * ${vars.space.s})`,
+  },
+});
 
 export const card = style(
   layered({
@@ -72,6 +86,11 @@ export const card = style(
         translate: `var(${swipedBy}) 0`,
         transition: 'none',
         userSelect: 'none',
+      },
+      '&[data-leaving]': {
+        pointerEvents: 'none',
+        interpolateSize: 'allow-keywords',
+        animation: `${leave} ${vars.motion.slow} ${vars.motion.ease} forwards`,
       },
     },
     animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,

@@ -15,6 +15,7 @@ import {
   title,
   words,
 } from './Toast.css.ts';
+import { lifeOf, type ToastDurations } from './durations.ts';
 import type { ToastEntry, ToastTone } from './queue.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
@@ -27,16 +28,20 @@ const icons: Record<ToastTone, ComponentType<{ className: string }>> = {
   danger: ErrorIcon,
 };
 
-/** Time enough to read, decide and reach the way back. */
-const actionMs = 10_000;
-
 export interface ToastCardProps {
   entry: ToastEntry;
   /** How long one without an action stays, in milliseconds. */
-  duration: number;
+  duration: number | ToastDurations;
+  /** Stands above one that says a single thing. */
+  heading: string | undefined;
   isPaused: boolean;
+  /** It was dismissed, and fades. */
+  isLeaving: boolean;
+  /** For how long it fades, in milliseconds. */
+  removal: number;
   closeLabel: string;
   onClose: () => void;
+  onGone: () => void;
 }
 
 function Sign({ entry }: { entry: ToastEntry }) {
@@ -47,11 +52,14 @@ function Sign({ entry }: { entry: ToastEntry }) {
 }
 
 /** One toast; it leaves by itself when its time is up and nobody looks at it, or by a swipe. */
-export function ToastCard({ entry, duration, isPaused, closeLabel, onClose }: ToastCardProps) {
-  const isOpenEnded = entry.isPending || entry.progress !== undefined;
-  const life = entry.duration ?? (isOpenEnded ? Infinity : entry.action ? actionMs : duration);
+export function ToastCard(props: ToastCardProps) {
+  const { entry, isPaused, isLeaving, closeLabel, onClose } = props;
+  const life = lifeOf(entry, props.duration);
   const { swiped, events } = useSwipeAway(onClose);
-  useCountdown(life, isPaused || swiped !== null, onClose);
+  useCountdown(life, isLeaving || isPaused || swiped !== null, onClose);
+  useCountdown(props.removal, !isLeaving, props.onGone);
+  const heading = entry.text === undefined && !entry.isPending ? props.heading : undefined;
+  const quiet = heading === undefined ? entry.text : entry.title;
   const style = {
     [swipedBy]: swiped === null ? undefined : `${swiped}px`,
     [doneBy]: entry.progress,
@@ -62,15 +70,17 @@ export function ToastCard({ entry, duration, isPaused, closeLabel, onClose }: To
       role={entry.tone === 'danger' ? 'alert' : undefined}
       aria-atomic
       aria-busy={entry.isPending}
+      inert={isLeaving}
       className={card}
+      data-leaving={isLeaving || undefined}
       data-paused={isPaused || undefined}
       data-swiped={swiped === null ? undefined : true}
       style={style}
     >
       <Sign entry={entry} />
       <div className={words}>
-        <div className={title}>{entry.title}</div>
-        {entry.text && <div className={text}>{entry.text}</div>}
+        <div className={title}>{heading ?? entry.title}</div>
+        {quiet && <div className={text}>{quiet}</div>}
       </div>
       {entry.action && (
         <Button

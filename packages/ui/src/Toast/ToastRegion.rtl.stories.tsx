@@ -4,6 +4,9 @@ export default { ...meta, title: 'ToastRegion / Right to left', globals: { local
 
 export const Default = stories.Default;
 export const LeavesByItself = stories.LeavesByItself;
+export const StaysByTone = stories.StaysByTone;
+export const Titled = stories.Titled;
+export const FadesAway = stories.FadesAway;
 export const Undo = stories.Undo;
 export const CountsDown = stories.CountsDown;
 export const WaitsUnderPointer = stories.WaitsUnderPointer;
@@ -15,6 +18,7 @@ export const TopStart = stories.TopStart;
 export const Top = stories.Top;
 export const Bottom = stories.Bottom;
 export const Many = stories.Many;
+export const Twenty = stories.Twenty;
 export const SwipeAway = stories.SwipeAway;
 export const OwnIcon = stories.OwnIcon;
 export const LongWords = stories.LongWords;

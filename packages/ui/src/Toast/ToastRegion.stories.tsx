@@ -37,6 +37,51 @@ export const LeavesByItself: Story = {
   },
 };
 
+export const StaysByTone: Story = {
+  args: { duration: { success: 50, danger: Infinity } },
+  play: async () => {
+    toast.error({ title: 'Not sent' });
+    toast.success({ title: 'Sent' });
+    await screen.findByText('Sent');
+    await gone('Sent', 900);
+    await expect(screen.getByText('Not sent')).toBeVisible();
+  },
+};
+
+export const Titled: Story = {
+  args: {
+    duration: Infinity,
+    titles: { success: 'Successful', warning: 'Warning', danger: 'Unsuccessful' },
+  },
+  play: async () => {
+    toast.success({ title: 'Order 1048 accepted' });
+    toast.warning({ title: 'Printer is slow', text: 'Two tickets wait.' });
+    toast.info({ title: 'New order' });
+    const card = (await screen.findByText('Successful')).parentElement;
+    await expect(card).toHaveTextContent('SuccessfulOrder 1048 accepted');
+    await expect(screen.queryByText('Warning')).toBeNull();
+    await expect(screen.getByText('New order')).toBeVisible();
+  },
+};
+
+export const FadesAway: Story = {
+  args: { duration: Infinity, removal: 1000 },
+  play: async () => {
+    toast.info({ title: 'Stays' });
+    toast.info({ title: 'Fades' });
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: 'Close' }))[1] as HTMLElement,
+    );
+    const fading = screen.getByText('Fades').closest('[aria-atomic]');
+    await expect(fading).toHaveAttribute('data-leaving');
+    await expect(fading).toHaveAttribute('inert');
+    const before = performance.now();
+    await gone('Fades');
+    await expect(performance.now() - before).toBeGreaterThan(500);
+    await expect(screen.getByText('Stays')).toBeVisible();
+  },
+};
+
 const undo = fn();
 export const Undo: Story = {
   beforeEach: () => undo.mockClear(),
@@ -63,7 +108,7 @@ export const WaitsUnderPointer: Story = {
     await waitFor(() =>
       expect(screen.getByText('Held too').closest('[aria-atomic]')).toHaveAttribute('data-paused'),
     );
-    await userEvent.unhover(screen.getByText('Under the pointer'));
+    await userEvent.unhover(await screen.findByText('Under the pointer'));
     await gone('Held too');
   },
 };
@@ -160,6 +205,20 @@ export const Many: Story = {
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
     await screen.findByText('Order 4');
     await expect(screen.queryByText('Order 5')).toBeNull();
+  },
+};
+
+/** As many as there can be, where the template has them. */
+export const Twenty: Story = {
+  args: { limit: 20, duration: Infinity, placement: 'top end' },
+  play: async () => {
+    for (let n = 1; n <= 22; n += 1) toast.info({ title: `Order ${n}` });
+    await screen.findByText('Order 22');
+    await expect(screen.queryByText('Order 2')).toBeNull();
+    await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(20);
+    const { right } = screen.getByText('Order 22').getBoundingClientRect();
+    const isAtEnd = document.dir === 'rtl' ? right < 640 : right > window.innerWidth - 640;
+    await expect(isAtEnd).toBe(true);
   },
 };
 

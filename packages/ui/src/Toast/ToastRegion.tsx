@@ -2,15 +2,22 @@ import { useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardE
 import { createPortal } from 'react-dom';
 import { region } from './Toast.css.ts';
 import { ToastCard } from './ToastCard.tsx';
-import { currentToasts, dismissToast, subscribeToasts } from './queue.ts';
+import { defaultMs, type ToastDurations } from './durations.ts';
+import { currentToasts, dismissToast, subscribeToasts, type ToastTone } from './queue.ts';
+import { usePageHidden } from './usePageHidden.ts';
+import { useShown } from './useShown.ts';
 
 export interface ToastRegionProps {
   /** What the region is, to a screen reader: "Notifications". */
   label: string;
   /** What a toast's cross says: "Close". */
   closeLabel: string;
-  /** How long a toast without an action stays, in milliseconds. */
-  duration?: number;
+  /** How long a toast without an action stays, in milliseconds; by its tone, where that differs. */
+  duration?: number | ToastDurations;
+  /** For how long a dismissed toast fades before it is gone, in milliseconds. */
+  removal?: number;
+  /** What stands above a toast that says a single thing, by its tone: "Successful". */
+  titles?: Partial<Record<ToastTone, string>>;
   /** Where on the screen, as `Popover` says it. */
   placement?: ToastPlacement;
   /** How many are shown at once; more wait for their turn, and their time does not run. */
@@ -26,13 +33,14 @@ export type ToastPlacement =
   | 'bottom'
   | 'bottom end';
 
-const defaultMs = 1000;
-
-/** Where toasts appear, once in an app. They wait while the pointer or the focus is on them. */
+/** Where toasts appear, once in an app. They wait while the pointer or the focus is on them, and while nobody sees the page. */
 export function ToastRegion(props: ToastRegionProps) {
-  const { label, closeLabel, duration = defaultMs, placement = 'bottom end', limit = 5 } = props;
+  const { label, closeLabel, titles, placement = 'bottom end', limit = 5 } = props;
+  const { duration = defaultMs, removal = 0 } = props;
   const all = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts);
   const entries = all.slice(0, limit);
+  const { shown, forget } = useShown(all, limit, removal > 0);
+  const isHidden = usePageHidden();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
@@ -74,14 +82,18 @@ export function ToastRegion(props: ToastRegionProps) {
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       >
-        {entries.map((entry) => (
+        {shown.map(({ entry, isLeaving }) => (
           <ToastCard
             key={entry.id}
             entry={entry}
             duration={duration}
-            isPaused={isHovered || isFocused}
+            heading={titles?.[entry.tone]}
+            isPaused={isHovered || isFocused || isHidden}
+            isLeaving={isLeaving}
+            removal={removal}
             closeLabel={closeLabel}
             onClose={() => close(entry.id)}
+            onGone={() => forget(entry.id)}
           />
         ))}
       </div>

@@ -72,7 +72,7 @@ export const Pointer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me around' }));
     await step('New orders');
     await expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     const last = await step('What is done');
     await expect(last).toHaveTextContent('2 of 2');
     const target = document.getElementById('done');
@@ -81,9 +81,9 @@ export const Pointer: Story = {
       return expect(box && box.bottom <= window.innerHeight).toBe(true);
     });
     await expect(document.getElementById('new')).not.toHaveAttribute('data-servery-tour-target');
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
     await step('New orders');
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     await gone();
     await expect(args.onFinish).toHaveBeenCalledTimes(1);

@@ -11,17 +11,22 @@ type Given<P> = Omit<P, 'isOpen' | 'defaultOpen'> & { children: StandIn };
 /**
  * A part whose code is loaded when somebody reaches for its button, and that opens when they press.
  * It comes closed, as it is written, and its own button gets the focus and the press that the one
- * before it had: so what opens knows where the focus goes when it closes.
+ * before it had: so what opens knows where the focus goes when it closes. `open` is how the button
+ * is pressed, where that is not a click.
  */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function onDemand<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  open: (button: HTMLElement) => void = (button) => button.click(),
+) {
   return function OnDemand({ children, ...props }: Given<P>) {
     const [Part, setPart] = useState<ComponentType<P>>();
     const here = useRef<HTMLSpanElement>(null);
     useLayoutEffect(() => {
       if (!Part || !here.current) return;
       const [button] = tabbableIn(here.current);
-      button?.focus();
-      button?.click();
+      if (!button) return;
+      button.focus();
+      open(button);
     }, [Part]);
     if (Part)
       return (

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { brandSkin } from './brand.ts';
+import { brandSkin, wearBrand } from './brand.ts';
 import { contrast, css, parseOklch, readHex } from './oklch.ts';
 import { edgePairs, textPairs } from './skinPairs.ts';
 import { skins, type SkinName } from './skins.ts';
+import { vars } from './theme.css.ts';
 
 const ratio = (one: string, other: string) => contrast(parseOklch(one), parseOklch(other));
 
@@ -51,4 +52,18 @@ test('reads hexadecimal colours as CSS does', () => {
     c: expect.closeTo(0.2577, 3),
   });
   expect(css(readHex('#ffffff') ?? { l: 0, c: 0, h: 0 })).toMatch(/^oklch\(1 0 /);
+});
+
+test('sets the custom properties of the contract, and takes them off again', () => {
+  const worn = new Map<string, string>();
+  const style = {
+    setProperty: (name: string, value: string) => worn.set(name, value),
+    removeProperty: (name: string) => worn.delete(name),
+  };
+  const element = { style } as unknown as HTMLElement;
+  wearBrand(element, brandSkin('#8a2be2', 'dark'));
+  const named = [vars.tone.accent, vars.color, vars.menu].flatMap((part) => Object.values(part));
+  expect([...worn.keys()].map((name) => `var(${name})`).toSorted()).toEqual(named.toSorted());
+  wearBrand(element, null);
+  expect(worn.size).toBe(0);
 });

@@ -1,7 +1,6 @@
 import { readHex } from './oklch.ts';
 import { ramp } from './palette.ts';
-import { withAccent, type Skin, type SkinName } from './skins.ts';
-import { vars } from './theme.css.ts';
+import { skins, withAccent, type Skin, type SkinName } from './skins.ts';
 
 /** Louder brands are calmed to this chroma, so that state colours are still heard. */
 const loudest = 0.2;
@@ -21,18 +20,20 @@ export function brandSkin(hex: string, name: SkinName): Skin | null {
   });
 }
 
-const property = (reference: string) => reference.slice('var('.length, -1);
+/** The parts of a skin that a brand changes, by the beginning of their custom properties' names. */
+const parts = {
+  'tone-accent': (skin: Skin) => skin.tone.accent,
+  color: (skin: Skin) => skin.color,
+  menu: (skin: Skin) => skin.menu,
+};
 
 /** Dresses an element, usually the root, in a brand's skin; null takes it off again. */
 export function wearBrand(element: HTMLElement, skin: Skin | null) {
-  const set = (references: Record<string, string>, values: Record<string, string> | undefined) => {
-    for (const [key, reference] of Object.entries(references)) {
-      const value = values?.[key];
-      if (value === undefined) element.style.removeProperty(property(reference));
-      else element.style.setProperty(property(reference), value);
+  // Named here, not read from the contract, which an app would have to load for it.
+  for (const [part, of] of Object.entries(parts))
+    for (const [key, value] of Object.entries<string>(of(skin ?? skins.light))) {
+      const name = `--servery-${part}-${key}`;
+      if (skin) element.style.setProperty(name, value);
+      else element.style.removeProperty(name);
     }
-  };
-  set(vars.tone.accent, skin?.tone.accent);
-  set(vars.color, skin?.color);
-  set(vars.menu, skin?.menu);
 }

@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 const enter: Story['play'] = async ({ userEvent }) => {
   await screen.findByRole('dialog');
-  await userEvent.click(screen.getByRole('button', { name: '1' }));
+  await userEvent.click(await screen.findByRole('button', { name: '1' }));
   await userEvent.keyboard('357');
-  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
 };
 
 export const Loaded: Story = {};

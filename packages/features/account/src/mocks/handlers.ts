@@ -1,7 +1,9 @@
 import {
   adminVersion,
   approve,
+  changePassword,
   endDevice,
+  getPush,
   getUserInfo,
   getVersion,
   listDevices,
@@ -9,9 +11,12 @@ import {
   logout,
   Problem,
   refreshSession,
+  subscribePush,
+  testPush,
   type Session,
 } from '@servery/api';
 import { answers } from '@servery/api/mocks';
+import { refusedPassword, requirePushEndpoint } from '@servery/domain/account';
 import {
   minimumVersion,
   sample,
@@ -21,7 +26,7 @@ import {
   type World,
 } from '@servery/domain/sample';
 
-/** The password of everybody in the sample. */
+/** The password of everybody in the sample, until they change it. */
 export const samplePassword = 'servery';
 
 const sessionHours = 12;
@@ -40,6 +45,13 @@ const sessionFor = (
   };
 };
 
+const passwordOf = (world: World, username: string) =>
+  world.passwords.get(username.toLowerCase()) ?? samplePassword;
+
+/** A public key that no push service knows: the sample sends nothing. */
+const samplePushKey =
+  'BDd3_hVL9fZi9Ybo2UUzA284WG5FZR30_95YeZJsiApwXKpNcF1rRPF3foIiBHXRdJI2Qhumhf6_LFTeZaNndIo';
+
 // A key of zeros: the sample checks no signatures.
 const emptyKey = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
@@ -50,7 +62,8 @@ export const accountHandlers = [
   answer(login, ({ body, visit: { world } }) => {
     const person = world.attempt(
       `password ${body.username.toLowerCase()}`,
-      () => (body.password === samplePassword && world.person(body.username)) || null,
+      () =>
+        (body.password === passwordOf(world, body.username) && world.person(body.username)) || null,
       'wrongCredentials',
     );
     const token = world.devices.open(person.username, world.now());
@@ -75,6 +88,32 @@ export const accountHandlers = [
     if (!world.devices.endOne(me.username, params.id)) throw new Problem('notFound');
     return { is_signed_out: true as const };
   }),
+  answer(changePassword, ({ body, visit: { me, world, token, now } }) => {
+    const { username } = me;
+    const current = body.current_password;
+    world.attempt(
+      `password ${username}`,
+      () => (current === passwordOf(world, username) ? true : null),
+      'wrongPassword',
+    );
+    const refused = refusedPassword(body.new_password, { username, current });
+    if (refused) throw refused;
+    world.passwords.set(username, body.new_password);
+    return { ended: body.keeps_others ? 0 : world.devices.endOthers(username, token, now) };
+  }),
+  answer(getPush, ({ visit: { world, token } }) => ({
+    public_key: samplePushKey,
+    is_active: world.devices.isPushed(token),
+  })),
+  answer(subscribePush, ({ body, visit: { me, world, token, now } }) => {
+    if (body.is_active) requirePushEndpoint(body.endpoint);
+    const place = { username: me.username, token, now };
+    world.devices.setPush(place, body.is_active ? body.endpoint : null);
+    return { public_key: samplePushKey, is_active: world.devices.isPushed(token) };
+  }),
+  answer(testPush, ({ visit: { world, token } }) => ({
+    outcome: world.devices.isPushed(token) ? ('sent' as const) : ('off' as const),
+  })),
   answer(getVersion, () => ({ version: adminVersion, minimum: minimumVersion })),
   answer(approve, ({ body, visit }) => {
     const { me, world } = visit;

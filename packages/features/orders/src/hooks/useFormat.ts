@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useUser } from './useUser.ts';
+import { useUser } from '@servery/api/user';
 
 const fallback = { time_zone: 'UTC', currency: 'MYR' };
 

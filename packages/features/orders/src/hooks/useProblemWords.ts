@@ -1,5 +1,5 @@
 import type { Capability, Problem } from '@servery/api';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { capabilityWords } from '../messages/capabilities.ts';
 import { combineWords, problemWords } from '../messages/problems.ts';
 
@@ -18,7 +18,8 @@ export function useMissingRight() {
   const { formatMessage } = useIntl();
   return ({ code, matter }: Problem): string | null => {
     const capability = matter.details?.['capability'] as Capability | undefined;
-    const words = capability && capabilityWords[capability];
+    const known: Partial<Record<Capability, MessageDescriptor>> = capabilityWords;
+    const words = capability && known[capability];
     return code === 'forbidden' && words ? formatMessage(words) : null;
   };
 }

@@ -2,7 +2,7 @@ import type { Capability } from '@servery/api';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 /** What a person may do, as the name of a right. */
-export const capabilityWords: Record<Capability, MessageDescriptor> = defineMessages({
+export const capabilityWords = defineMessages({
   'order.view': { id: 'orders.right.view', defaultMessage: 'See orders' },
   'order.create': { id: 'orders.right.create', defaultMessage: 'Take orders' },
   'order.edit': { id: 'orders.right.edit', defaultMessage: 'Edit orders' },
@@ -33,4 +33,4 @@ export const capabilityWords: Record<Capability, MessageDescriptor> = defineMess
   'kitchen.bump': { id: 'orders.right.bump', defaultMessage: 'Mark dishes as made' },
   'member.view': { id: 'orders.right.members', defaultMessage: 'See members' },
   'merchant.view': { id: 'orders.right.merchant', defaultMessage: 'See the merchant' },
-});
+} satisfies Partial<Record<Capability, MessageDescriptor>>);

@@ -44,6 +44,10 @@ export const eventWords = defineMessages({
   },
   combine: { id: 'orders.event.combine', defaultMessage: 'Orders {from} combined into it' },
   merge: { id: 'orders.event.merge', defaultMessage: 'Combined into order {to}' },
+  bump: { id: 'orders.event.bump', defaultMessage: 'In the kitchen: {name}' },
+  recall: { id: 'orders.event.recall', defaultMessage: 'Back to the kitchen: {name}' },
+  hold: { id: 'orders.event.hold', defaultMessage: 'Waits: {name}' },
+  fire: { id: 'orders.event.fire', defaultMessage: 'Fired: {name}' },
   update: { id: 'orders.event.update', defaultMessage: 'Changed' },
 });
 

@@ -10,7 +10,6 @@ export const historyWords = defineMessages({
     id: 'orders.history.count',
     defaultMessage: '{count, plural, one {# order} other {# orders}}',
   },
-  loading: { id: 'orders.history.loading', defaultMessage: 'Loading the orders' },
   retry: { id: 'orders.history.retry', defaultMessage: 'Try again' },
   close: { id: 'orders.history.close', defaultMessage: 'Close' },
 });

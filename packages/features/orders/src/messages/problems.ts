@@ -15,6 +15,10 @@ export const problemWords: Record<ProblemCode, MessageDescriptor> = defineMessag
     id: 'orders.problem.wrongCredentials',
     defaultMessage: 'The name or the password is wrong.',
   },
+  wrongPassword: {
+    id: 'orders.problem.wrongPassword',
+    defaultMessage: 'This is not your current password.',
+  },
   forbidden: {
     id: 'orders.problem.forbidden',
     defaultMessage: 'You are not allowed to do this. Ask someone who is.',

@@ -1,5 +1,4 @@
 import type { ActionReason, OrderMethod, OrderStatus, PaymentStatus } from '@servery/api';
-import type { Action } from '@servery/domain/orders';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 /** Where an order stands, in words. */
@@ -74,26 +73,4 @@ export const reasonWords: Record<ActionReason, MessageDescriptor> = defineMessag
   },
   sync_conflict: { id: 'orders.reason.sync_conflict', defaultMessage: 'Changed on two devices' },
   member_debt: { id: 'orders.reason.member_debt', defaultMessage: 'Member owes points' },
-});
-
-/** What a button does, as a verb. */
-export const actionWords: Record<Action, MessageDescriptor> = defineMessages({
-  accept: { id: 'orders.action.accept', defaultMessage: 'Accept' },
-  reject: { id: 'orders.action.reject', defaultMessage: 'Reject' },
-  start: { id: 'orders.action.start', defaultMessage: 'Start' },
-  ready: { id: 'orders.action.ready', defaultMessage: 'Ready' },
-  serve: { id: 'orders.action.serve', defaultMessage: 'Serve' },
-  dispatch: { id: 'orders.action.dispatch', defaultMessage: 'Send out' },
-  claim: { id: 'orders.action.claim', defaultMessage: 'Hand over' },
-  complete: { id: 'orders.action.complete', defaultMessage: 'Complete' },
-  reopen: { id: 'orders.action.reopen', defaultMessage: 'Reopen' },
-  void: { id: 'orders.action.void', defaultMessage: 'Void' },
-  cancel: { id: 'orders.action.cancel', defaultMessage: 'Cancel order' },
-  pay: { id: 'orders.action.pay', defaultMessage: 'Take payment' },
-  reverse: { id: 'orders.action.reverse', defaultMessage: 'Reverse payment' },
-  edit: { id: 'orders.action.edit', defaultMessage: 'Edit lines' },
-  discount: { id: 'orders.action.discount', defaultMessage: 'Discount' },
-  combine: { id: 'orders.action.combine', defaultMessage: 'Combine' },
-  deliver: { id: 'orders.action.deliver', defaultMessage: 'Replace by delivery' },
-  owner: { id: 'orders.action.owner', defaultMessage: 'Change owner' },
 });

@@ -1,5 +1,5 @@
-import type { DisplayedMenu, MerchantInfo, OrderMethod } from '@servery/api';
-import { menuAt, people, type SampleMerchant } from '@servery/domain/sample';
+import { Problem, type MerchantInfo } from '@servery/api';
+import { people, type SampleMerchant } from '@servery/domain/sample';
 
 /** A merchant as its screens choose from it. */
 export const infoOf = (merchant: SampleMerchant): MerchantInfo => ({
@@ -17,14 +17,10 @@ export const infoOf = (merchant: SampleMerchant): MerchantInfo => ({
   discounts: merchant.discounts,
 });
 
-/** The menu by category, at the prices of one way of getting the food. */
-export function menuFor(merchant: SampleMerchant, method: OrderMethod): DisplayedMenu {
-  const items = [...menuAt(merchant.items, method).values()];
-  return {
-    categories: merchant.categories.map(({ id, name }) => ({
-      id,
-      name,
-      items: items.filter(({ category_id }) => category_id === id),
-    })),
-  };
+/** The table of a merchant that an id stands for; null where none is asked for. */
+export function tableOf({ tables }: SampleMerchant, id: number | '') {
+  if (id === '') return null;
+  const table = tables.find((one) => one.id === id);
+  if (!table) throw new Problem('notFound');
+  return { id: table.id, name: table.name };
 }

@@ -22,10 +22,13 @@ import {
 } from '@servery/api';
 import { answersRaw } from '@servery/api/mocks';
 import { parse, refusal } from '@servery/api/serve';
+import { displayMenu as showMenu } from '@servery/domain/menu';
 import * as rules from '@servery/domain/orders';
 import { enter, menuAt, sample } from '@servery/domain/sample';
+import { takeFromCart } from '@servery/domain/tables';
+import { toInstant } from '@servery/domain/time';
 import { answer } from './answer.ts';
-import { infoOf, menuFor } from './catalogue.ts';
+import { infoOf, tableOf } from './catalogue.ts';
 import { boardOf, found, ordersFor, pageOf, sorted } from './lists.ts';
 import { cartOf, memberOf, staffOf } from './lookUp.ts';
 import { streamOf } from './stream.ts';
@@ -46,7 +49,14 @@ const reads = [
   }),
   answer(displayMenu, ({ query, visit }) => {
     const method = query.method === 'dine in' ? 'dine_in' : query.method;
-    return menuFor(visit.world.merchant(visit.one(query.merchant_id)), method);
+    const merchant = visit.world.merchant(visit.one(query.merchant_id));
+    const { time_zone } = merchant.settings;
+    return showMenu(visit.world.menus.of(merchant.id), {
+      method,
+      table: tableOf(merchant, query.table_id),
+      time_zone,
+      now: query.at ? new Date(toInstant(query.at, time_zone)) : visit.now,
+    });
   }),
   answer(listPaymentOptions, ({ query, visit }) => {
     const options = visit
@@ -68,7 +78,8 @@ const reads = [
       now: now.toISOString(),
       is_delta: missed !== null,
       orders: missed
-        ? [...ids].map((id) => rules.showRow(world.order(id)))
+        ? // Events speak of more than orders.
+          [...ids].filter((id) => world.orders.has(id)).map((id) => rules.showRow(world.order(id)))
         : boardOf(merchant_id, visit),
     };
   }),
@@ -96,8 +107,19 @@ const reads = [
 const writes = [
   answer(placeOrder, ({ body, visit }) => {
     const merchant_id = visit.one(body.merchant_id);
-    const menu = menuAt(visit.world.merchant(merchant_id).items, body.order_method);
-    const order = rules.placeOrder(cartOf(body, merchant_id, visit), menu, visit.act(merchant_id));
+    const { items, settings } = visit.world.merchant(merchant_id);
+    const when = { now: visit.now, time_zone: settings.time_zone };
+    const menu = menuAt(items, body.order_method, when);
+    const carts = visit.world.tables.carts(merchant_id);
+    const lines = [...body.lines, ...takeFromCart(carts, body.table_id, body.cart)];
+    const cart = cartOf({ ...body, lines }, merchant_id, visit);
+    const order = rules.placeOrder(cart, menu, visit.act(merchant_id));
+    const taken = new Set(body.cart.map(({ id }) => id));
+    if (taken.size > 0)
+      visit.world.tables.keepCarts(
+        merchant_id,
+        carts.filter(({ id }) => !taken.has(id)),
+      );
     visit.keep('order.placed', order);
     return rules.showOrder(order);
   }),
@@ -162,8 +184,9 @@ const writes = [
   answer(updateOrder, ({ params, body, visit }) =>
     rules.showOrder(
       visit.change(params.order_id, (order, act) => {
-        const { items, discounts } = visit.world.merchant(order.merchant_id);
-        const shelf = { menu: menuAt(items, order.order_method), discounts };
+        const { items, discounts, settings } = visit.world.merchant(order.merchant_id);
+        const when = { now: visit.now, time_zone: settings.time_zone };
+        const shelf = { menu: menuAt(items, order.order_method, when), discounts };
         return rules.updateOrder(order, body, act, shelf);
       }),
     ),

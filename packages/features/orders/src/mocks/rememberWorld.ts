@@ -19,14 +19,16 @@ export function rememberWorld(world: World, shelf: Shelf, name = 'servery.sample
   const age = kept ? world.now().getTime() - Date.parse(kept.born) : Infinity;
   if (kept && age >= 0 && age < mostHours * 3_600_000) world.restore(kept);
   else shelf.removeItem(name);
-  world.listen(() => {
+  const save = () => {
     try {
       shelf.setItem(name, JSON.stringify(world.changes()));
     } catch {
       // A full shelf only means that a reload begins anew.
       shelf.removeItem(name);
     }
-  });
+  };
+  world.listen(save);
+  world.bookmarks.listen(save);
   return () => {
     shelf.removeItem(name);
     world.reset();

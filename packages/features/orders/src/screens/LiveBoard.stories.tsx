@@ -187,7 +187,7 @@ export const MuteIsRemembered: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enable sound' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sound is on' }));
     await canvas.findByRole('button', { name: 'Sound is off' });
-    await expect(localStorage.getItem('servery.board.sound')).toBe('off');
+    await expect(localStorage.getItem('servery.look.sound')).toContain('"isOn":false');
     const before = strokes();
     guestArrives(sample(), outlet);
     await waitFor(() => expect(document.title).toMatch(/^\(\d+\)/));

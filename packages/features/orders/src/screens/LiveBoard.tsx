@@ -21,7 +21,7 @@ import { OrderDialogs } from '../components/dialogs/OrderDialogs.tsx';
 import { useBoard } from '../hooks/useBoard.ts';
 import { useFormat } from '../hooks/useFormat.ts';
 import { useMerchant } from '../hooks/useMerchant.ts';
-import { useUser } from '../hooks/useUser.ts';
+import { useUser } from '@servery/api/user';
 import { boardStateWords } from '../messages/board.ts';
 import * as styles from './LiveBoard.css.ts';
 

@@ -30,7 +30,7 @@ const settled = () =>
   waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeInTheDocument());
 const choose = async (filter: string, option: string | RegExp) => {
   await waitFor(() => expect(screen.getByRole('combobox', { name: filter })).toBeEnabled());
-  await userEvent.click(screen.getByRole('combobox', { name: filter }));
+  await userEvent.click(await screen.findByRole('combobox', { name: filter }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 

@@ -19,7 +19,7 @@ import { countFilters, readHistory, writeHistory, type HistoryView } from '../hi
 import { useFormat } from '../hooks/useFormat.ts';
 import { useMerchant } from '../hooks/useMerchant.ts';
 import { useNow } from '../hooks/useNow.ts';
-import { useUser } from '../hooks/useUser.ts';
+import { useUser } from '@servery/api/user';
 import { filterWords, historyWords, toolWords, typeWords } from '../messages/history.ts';
 
 const ContinuousOrders = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-const first = 6;
+const first = 3;
 const step = 24;
 
 /** How many of a long list to show: what is seen first at once, then more as there is time, in the end all that may come. */

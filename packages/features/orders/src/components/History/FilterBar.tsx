@@ -1,7 +1,7 @@
 import { Button, FilterIcon, Skeleton, onDemand } from '@servery/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useUser } from '../../hooks/useUser.ts';
+import { useUser } from '@servery/api/user';
 import * as styles from './Filters.css.ts';
 import type { FiltersProps } from './Filters.tsx';
 import { filtersLabel } from './filtersLabel.ts';

@@ -1,4 +1,4 @@
-import { Select, TextField } from '@servery/ui';
+import { LateSelect, TextField } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { HistoryView } from '../../historyQuery.ts';
 import { filterWords } from '../../messages/history.ts';
@@ -39,7 +39,7 @@ export function Filters({ view, today, onChange, isStacked = false }: FiltersPro
           className={styles.filter}
           data-set={view[choice.name] !== '' || undefined}
         >
-          <Select
+          <LateSelect
             label={choice.label}
             isLabelHidden={!isStacked}
             options={choice.options}

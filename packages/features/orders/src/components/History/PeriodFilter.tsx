@@ -1,4 +1,4 @@
-import { DateTimeField, Select } from '@servery/ui';
+import { DateTimeField, LateSelect } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { isMoment } from '../../historyQuery.ts';
 import { periodWords } from '../../messages/history.ts';
@@ -36,7 +36,7 @@ export function PeriodFilter({ view, today, onChange, isStacked }: FiltersProps)
   return (
     <>
       <div className={styles.filter} data-set={view.startDate !== '' || undefined}>
-        <Select
+        <LateSelect
           label={formatMessage(periodWords.label)}
           isLabelHidden={!isStacked}
           options={names.map((value) => ({ value, label: formatMessage(periodWords[value]) }))}

@@ -3,7 +3,7 @@ import type { SelectOption } from '@servery/ui';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { HistoryView } from '../../historyQuery.ts';
 import { useMerchant } from '../../hooks/useMerchant.ts';
-import { useUser } from '../../hooks/useUser.ts';
+import { useUser } from '@servery/api/user';
 import { filterWords } from '../../messages/history.ts';
 import { methodWords, paymentWords, reasonWords } from '../../messages/vocabulary.ts';
 

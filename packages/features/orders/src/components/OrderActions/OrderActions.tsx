@@ -2,7 +2,7 @@ import type { OrderRow } from '@servery/api';
 import { Button, IconButton, LockIcon, Menu, MoreIcon, type MenuEntry } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useSteps } from '../../hooks/useSteps.ts';
-import { useUser } from '../../hooks/useUser.ts';
+import { useUser } from '@servery/api/user';
 import { entryWords, orderActionWords } from '../../messages/actions.ts';
 import { useOpenDialog } from '../dialogs/OrderDialogs.tsx';
 import { preloadDialog } from '../dialogs/registry.ts';

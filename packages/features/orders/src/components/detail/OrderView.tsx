@@ -1,7 +1,7 @@
 import { Banner, Button } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useOrder } from '../../hooks/useOrder.ts';
-import { useUser } from '../../hooks/useUser.ts';
+import { useUser } from '@servery/api/user';
 import { detailWords } from '../../messages/detail.ts';
 import { OrderActions } from '../OrderActions/OrderActions.tsx';
 import { Bill } from './Bill.tsx';

@@ -1,7 +1,7 @@
 import { Banner, Segment, Segmented, Text } from '@servery/ui';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useUser } from '../../hooks/useUser.ts';
+import { useUser } from '@servery/api/user';
 import { submitWords, titleWords } from '../../messages/actions.ts';
 import { discountWords } from '../../messages/discount.ts';
 import { ActionDialog } from './ActionDialog.tsx';

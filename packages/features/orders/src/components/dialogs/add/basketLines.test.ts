@@ -31,6 +31,11 @@ const item: MenuItem = {
   price: 1_000,
   tax_class: 'SST',
   is_available: true,
+  unavailable: null,
+  available_at: null,
+  min_quantity: 1,
+  max_quantity: null,
+  image_id: null,
   options: [size, extras],
 };
 

@@ -1,0 +1,63 @@
+import type { Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { shellFiles } from './serviceWorker.ts';
+
+interface Made {
+  modules?: readonly string[];
+  imports?: readonly string[];
+  opens?: readonly string[];
+  styles?: readonly string[];
+}
+
+const chunk = (fileName: string, { modules = [], imports = [], opens = [], styles = [] }: Made) =>
+  ({
+    fileName,
+    moduleIds: modules,
+    imports,
+    dynamicImports: opens,
+    viteMetadata: { importedCss: new Set(styles), importedAssets: new Set<string>() },
+  }) as unknown as Rolldown.OutputChunk;
+
+const first = [
+  '/house/apps/admin/src/mount.tsx',
+  '/house/apps/admin/src/pages/SignInPage.tsx',
+  '/house/apps/admin/src/shell/Shell.tsx',
+  '/house/apps/admin/src/pages/BoardPage.tsx',
+  '/house/apps/admin/src/pages/HistoryPage.tsx',
+  '/house/packages/features/orders/src/components/History/Filters.tsx',
+];
+const app = (more: Made) =>
+  chunk('app.js', {
+    modules: first,
+    styles: ['app.css'],
+    ...more,
+  });
+
+test('keeps what the first screens import, and apart what they open and the other screens', () => {
+  const files = shellFiles([
+    app({ imports: ['vendor.js'], opens: ['dialog.js'] }),
+    chunk('vendor.js', {}),
+    chunk('dialog.js', { imports: ['field.js'], styles: ['dialog.css'], opens: ['app.js'] }),
+    chunk('field.js', { imports: ['vendor.js'] }),
+    chunk('account.js', { modules: ['/house/apps/admin/src/pages/AccountPage.tsx'] }),
+    chunk('blog.js', { modules: ['/house/apps/admin/src/pages/template/BlogPage.tsx'] }),
+  ]);
+  expect(files).toEqual({
+    files: ['/app.css', '/app.js', '/vendor.js'],
+    more: ['/account.js', '/dialog.css', '/dialog.js', '/field.js'],
+  });
+});
+
+test('leaves sample answers out, and nothing that stands beside their names', () => {
+  const { more } = shellFiles([
+    app({ imports: ['names.js'], opens: ['host.js'] }),
+    chunk('names.js', { modules: ['/house/apps/admin/src/template/names.ts'], opens: ['menu.js'] }),
+    chunk('menu.js', {}),
+    chunk('host.js', { modules: ['/house/packages/features/orders/src/mocks/handlers.ts'] }),
+  ]);
+  expect(more).toEqual(['/menu.js']);
+});
+
+test('fails where a first screen is not in the build', () => {
+  expect(() => shellFiles([chunk('app.js', {})])).toThrow('mount.tsx');
+});

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { Build } from '../src/worker/sw/build.ts';
+
+/** Modules whose chunks are there before anybody asks: each door, and the screens that people start with. */
+const roots = [
+  '/apps/admin/src/mount.tsx',
+  '/apps/admin/src/pages/SignInPage.tsx',
+  '/apps/admin/src/shell/Shell.tsx',
+  '/apps/admin/src/pages/BoardPage.tsx',
+  '/apps/admin/src/pages/HistoryPage.tsx',
+  '/features/orders/src/components/History/Filters.tsx',
+];
+
+/** What the shell asks for by itself once it stands; the second is not in a build without the template. */
+const soon = ['/apps/admin/src/shell/PalettePart.tsx', '/features/template/src/navigation.tsx'];
+
+/** Every screen of the app itself. */
+const screen = /\/apps\/admin\/src\/pages\/(floor\/)?\w+\.tsx$/;
+
+/** Where people start. The server has the same page for every path. */
+const pages = ['/', '/login', '/orders/live', '/orders/history'];
+
+/** The template's pages and sample answers are no part of the app that people have on their device. */
+const isSample = /\/(mocks|sample|msw)\/|\/admin\/src\/(pages\/)?template\//;
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+const source = (name: string) =>
+  fileURLToPath(new URL(`../src/worker/sw/${name}.ts`, import.meta.url));
+
+/** The chunks that some load, with all that these import; with `isDeep` also what they load on demand. */
+function reach(from: readonly string[], chunks: Chunks, isDeep: boolean): Set<string> {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = chunks.get(name);
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const next of chunk.imports) visit(next);
+    if (!isDeep) return;
+    const opens = chunk.dynamicImports.filter(
+      (next) => !chunks.get(next)?.moduleIds.some((id) => isSample.test(id)),
+    );
+    for (const next of opens) visit(next);
+  };
+  for (const name of from) visit(name);
+  return seen;
+}
+
+/** The addresses of chunks and of the styles and fonts that belong to them. */
+const addresses = (names: ReadonlySet<string>, chunks: Chunks): string[] => {
+  const besides = [...names].flatMap((name) => {
+    const { importedCss = [], importedAssets = [] } = chunks.get(name)?.viteMetadata ?? {};
+    return [...importedCss, ...importedAssets];
+  });
+  return [...new Set([...names, ...besides])].map((name) => `/${name}`).toSorted();
+};
+
+/** The files that a worker keeps: what the first screens need, and what they open on demand. */
+export function shellFiles(all: readonly Rolldown.OutputChunk[]): Pick<Build, 'files' | 'more'> {
+  const chunks: Chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
+  const from = roots.map((root) => {
+    const found = all.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(root)));
+    if (!found) throw new Error(`No chunk has ${root}.`);
+    return found.fileName;
+  });
+  const besides = all
+    .filter(({ moduleIds }) => moduleIds.some((id) => soon.some((end) => id.endsWith(end))))
+    .map(({ fileName }) => fileName);
+  const files = addresses(reach([...from, ...besides], chunks, false), chunks);
+  const screens = all.filter(({ moduleIds }) => moduleIds.some((id) => screen.test(id)));
+  const deep = [...from, ...screens.map(({ fileName }) => fileName)];
+  const later = addresses(reach(deep, chunks, true), chunks);
+  return { files, more: later.filter((file) => !files.includes(file)) };
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text);
+
+/** One of the workers as one script. */
+async function compile(name: 'sw' | 'farewell', made?: Build): Promise<string> {
+  const [{ output }] = (await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { SERVERY_BUILD: JSON.stringify(made ?? null) },
+    build: {
+      write: false,
+      lib: { entry: source(name), formats: ['iife'], name: 'servery' },
+    },
+  })) as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
+  return output[0].code;
+}
+
+/**
+ * Writes `/sw.js`: the worker that keeps the app's page and its files on the device. Where the
+ * app is developed or shown with samples, it is one that takes an earlier one away.
+ */
+export function serviceWorker({ isWanted }: { isWanted: boolean }): Plugin {
+  return {
+    name: 'servery:service-worker',
+    enforce: 'post',
+    configureServer({ middlewares }) {
+      middlewares.use('/sw.js', (_request, response, next) => {
+        compile('farewell').then(
+          (code) => response.setHeader('content-type', 'text/javascript').end(code),
+          next,
+        );
+      });
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') this.error('There is no page to keep.');
+        const html = String(page.source);
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const kept = isWanted && { pages, ...shellFiles(chunks) };
+        const version = sha256(html + JSON.stringify(kept))
+          .digest('base64url')
+          .slice(0, 12);
+        const made = kept && { version, page: sha256(html).digest('base64'), ...kept };
+        const code = await (made ? compile('sw', made) : compile('farewell'));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
+      },
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { Till } from './support/Till.ts';
+
+let shop: Shop;
+let devices: Devices;
+let device: Device;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop();
+  devices = await openBrowser(shop.url);
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+beforeEach(async () => {
+  device = await devices.open();
+  page = device.page;
+  await new Till(page).signIn('merchant');
+});
+
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+/** Presses a button of the bar as somebody without a pointer does. */
+async function pressInBar(name: string) {
+  await page.getByRole('banner').getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
+test('a page and a person are found by typing, and Escape leaves everything as it was', async () => {
+  await pressInBar('Search');
+  const field = page.getByRole('combobox');
+  await field.waitFor();
+  await page.keyboard.type('histor');
+  await page.getByRole('option', { name: 'Order history' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => field.count()).toBe(0);
+  await expect.poll(focused).toBe('Search');
+
+  await page.keyboard.press('Enter');
+  await field.waitFor();
+  await page.keyboard.type('siti');
+  await page.getByRole('option', { name: /Siti Hajar/ }).waitFor();
+  await field.fill('');
+  await page.keyboard.type('nothing like it');
+  await page
+    .getByText(/nothing like it/)
+    .first()
+    .waitFor();
+  expect(await page.getByRole('option').count()).toBe(0);
+  await field.fill('');
+  await page.keyboard.type('devices');
+  await page.getByRole('option', { name: /Devices/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/account/devices');
+  expect(device.trouble).toEqual([]);
+});
+
+test('never more than four of a group are found, and only places that one may go to', async () => {
+  await pressInBar('Search');
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.type('a');
+  const groups = page.getByRole('listbox').getByRole('group');
+  await groups.first().waitFor();
+  for (const group of await groups.all())
+    expect(await group.getByRole('option').count()).toBeLessThanOrEqual(4);
+});
+
+test('a page is bookmarked from the star, stands in the bar, and is gone again', async () => {
+  const bar = page.getByRole('navigation', { name: 'Bookmarks' });
+  const link = bar.getByRole('link', { name: 'Order history' });
+  /** Turns the star of the history on or off, by the keyboard alone. */
+  const turn = async () => {
+    await bar.getByRole('button').last().focus();
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('searchbox').last();
+    await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.type('order hist');
+    await page
+      .getByRole('group')
+      .getByRole('button', { name: /Order history/ })
+      .press('Enter');
+    await page.keyboard.press('Escape');
+  };
+  await turn();
+  await link.waitFor();
+  await page.reload();
+  await link.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Order history' }).waitFor();
+  await turn();
+  await expect.poll(() => link.count()).toBe(0);
+});
+
+test('the palette goes to a place and does what the app can do', async () => {
+  const palette = page.getByRole('dialog', { name: 'Commands' });
+  // It listens a moment after the screen stands.
+  await expect
+    .poll(
+      async () => {
+        if ((await palette.count()) === 0) await page.keyboard.press('Control+k');
+        return palette.isVisible();
+      },
+      { timeout: 20_000, interval: 300 },
+    )
+    .toBe(true);
+  await page.keyboard.type('password');
+  await page
+    .getByRole('option', { name: /Password/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/password/);
+
+  await page.keyboard.press('Control+k');
+  await palette.waitFor();
+  await page.keyboard.type('make it dark');
+  await page.getByRole('option', { name: 'Make it dark' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('html').getAttribute('data-skin')).toBe('dark');
+  await expect.poll(() => palette.count()).toBe(0);
+});

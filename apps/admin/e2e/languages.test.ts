@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, type DeviceOptions, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { Till } from './support/Till.ts';
+
+let shop: Shop;
+let devices: Devices;
+
+beforeAll(async () => {
+  shop = await openShop();
+  devices = await openBrowser(shop.url);
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+const words = (language: string): Record<string, string> =>
+  JSON.parse(
+    readFileSync(
+      new URL(`../../../packages/features/account/src/locales/${language}.json`, import.meta.url),
+      'utf8',
+    ),
+  ) as Record<string, string>;
+
+const submit = (language: string) =>
+  language === 'en' ? 'Sign in' : words(language)['account.signIn.submit']!;
+
+const open = async (options: DeviceOptions = {}) => {
+  const device = await devices.open({ language: null, ...options });
+  const expectLanguage = async (language: string) => {
+    await device.page.getByRole('button', { name: submit(language), exact: true }).waitFor();
+    const html = device.page.locator('html');
+    expect(await html.getAttribute('lang')).toBe(language);
+    expect(await html.getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+    expect(device.trouble).toEqual([]);
+  };
+  return { ...device, context: device.page.context(), expectLanguage };
+};
+
+const key = 'servery.look.locale';
+const keep = (storage: string, language: string) => `${storage}.setItem('${key}', '${language}')`;
+
+test('speaks the language that is said first: address, cookie, local, session, browser', async () => {
+  const { page, context, expectLanguage } = await open({ locale: 'fr-CA' });
+  await page.goto('/login');
+  await expectLanguage('fr');
+  await context.addInitScript(keep('sessionStorage', 'de'));
+  await page.reload();
+  await expectLanguage('de');
+  await context.addInitScript(keep('localStorage', 'pt-BR'));
+  await page.reload();
+  await expectLanguage('pt');
+  await context.addCookies([{ name: 'lng', value: 'fr', url: shop.url }]);
+  await page.reload();
+  await expectLanguage('fr');
+  await page.goto('/login?lng=de-AT');
+  await expectLanguage('de');
+});
+
+test('remembers the language that an address asked for', async () => {
+  const { page, expectLanguage } = await open();
+  await page.goto('/login?lng=pt-BR');
+  await expectLanguage('pt');
+  await page.goto('/login');
+  await expectLanguage('pt');
+  expect(await page.evaluate(`localStorage.getItem('${key}')`)).toBe('pt');
+});
+
+test.each([
+  ['a language that it does not speak', 'ja-JP', 'en'],
+  ['Arabic, which is there for trying', 'ar-EG', 'en'],
+  ['a region', 'de-CH', 'de'],
+])('takes a browser for %s', async (_name, locale, language) => {
+  const { page, expectLanguage } = await open({ locale });
+  await page.goto('/login');
+  await expectLanguage(language);
+});
+
+test('speaks Arabic when asked to', async () => {
+  const { page, expectLanguage } = await open();
+  await page.goto('/login?lng=ar');
+  await expectLanguage('ar');
+});
+
+test('passes over languages that it does not speak', async () => {
+  const { page, context, expectLanguage } = await open({ locale: 'de-DE' });
+  await context.addInitScript(keep('localStorage', 'xx'));
+  await context.addCookies([{ name: 'lng', value: 'tlh', url: shop.url }]);
+  await page.goto('/login?lng=zz');
+  await expectLanguage('de');
+});
+
+test('works in a browser that allows no storage', async () => {
+  const { page, context, expectLanguage } = await open({
+    locale: 'fr-FR',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(`for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get() { throw new DOMException('denied', 'SecurityError') },
+    })`);
+  await page.goto('/login');
+  await expectLanguage('fr');
+  await page.goto('/login?lng=de');
+  await expectLanguage('de');
+  await new Till(page).fillInWordless('merchant');
+  await page.locator('[data-ticket], [data-status]').first().waitFor();
+});
+
+test('the menu changes the language at once and for later, whatever was said before', async () => {
+  const { page, context, trouble } = await open();
+  await context.addCookies([{ name: 'lng', value: 'en', url: shop.url }]);
+  const till = new Till(page);
+  await till.signIn('merchant');
+  await page.goto('/orders/history?lng=en');
+  const history = (language: string) =>
+    page.getByRole('heading', { level: 1, name: language, exact: true });
+  await history('Order history').waitFor();
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await page.locator('html[lang=de]').waitFor();
+  expect(new URL(page.url()).search).not.toContain('lng');
+  await page.reload();
+  await page.locator('html[lang=de]').waitFor();
+  await page.goto('/orders/live');
+  await page.locator('html[lang=de]').waitFor();
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { pages } from '@servery/domain/search';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { Till } from './support/Till.ts';
+
+let shop: Shop;
+let devices: Devices;
+
+beforeAll(async () => {
+  shop = await openShop();
+  devices = await openBrowser(shop.url);
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+const known = new Set(pages.map(({ link }) => link));
+
+const entries = {
+  'Live orders': '/orders/live',
+  Tables: '/pages/setting/table',
+  'Floor plan': '/pages/setting/table/plan',
+  'Kitchen display': '/kitchen',
+  Queue: '/queue',
+  'Print queue': '/printing',
+  'Order history': '/orders/history',
+  'Menu settings': '/pages/menu',
+  Categories: '/pages/menu/category',
+  'Food Menus': '/pages/menu/food_menu',
+  'Food Options': '/pages/menu/food_option',
+  'As guests see it': '/pages/menu/preview',
+  'Kitchen Zone': '/pages/setting/kitchen_zone',
+  Printers: '/pages/setting/printer',
+  Receipts: '/pages/setting/receipt',
+  Pictures: '/media',
+  Profile: '/account',
+  Password: '/account/password',
+  Devices: '/account/devices',
+  Notifications: '/account/notifications',
+};
+
+/** One letter an entry, in their order: x stands in the menu, - does not. */
+const table = {
+  admin: /*         */ 'x x x - - - x x x x x x x x x x x x x x',
+  agent: /*         */ 'x x x - - - x x x x x x x x x x x x x x',
+  supermerchant: /* */ 'x x x - - - x x x x x x x x x x x x x x',
+  merchant: /*      */ 'x x x x x x x x x x x x x x x x x x x x',
+  supervisor: /*    */ 'x x x x x x x x x x x x x - - x x x x x',
+  cashier: /*       */ 'x x x - x x x - - x - x - - - - x x x x',
+  waiter: /*        */ 'x x x - - - x - - x - x - - - - x x x x',
+  kitchen: /*       */ 'x x x x - x x - - x - x - - - - x x x x',
+  host: /*          */ 'x x x - x - x - - x - x - - - - x x x x',
+  marketing: /*     */ '- - - - - - - - - - - - - - - x x x x x',
+};
+
+const own = new Set(Object.values(entries));
+
+test.each(Object.entries(table))('the menu of a %s', async (username, row) => {
+  const { page, trouble } = await devices.open();
+  const till = new Till(page);
+  await page.goto('/');
+  await till.fillIn(username);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.waitFor();
+  await menu.getByText('Template apps').waitFor();
+  const links = await menu
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const marks = row.split(' ');
+  const wanted = Object.values(entries).filter((_, at) => marks[at] === 'x');
+  expect(links.filter((href) => own.has(href))).toEqual(wanted);
+  expect(links.some((href) => href.startsWith('/pages/'))).toBe(true);
+  // Whatever stands in the menu can be searched for and marked.
+  expect(links.filter((href) => !known.has(href) && href !== '/')).toEqual([]);
+
+  // What is left out of the menu is refused at its address as well, and the start leads elsewhere.
+  for (const [at, href] of Object.values(entries).entries()) {
+    if (marks[at] === 'x') continue;
+    await page.goto(href);
+    await page.getByRole('heading', { name: 'This is not yours to see' }).waitFor();
+  }
+  await page.goto('/');
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(wanted[0] === '/orders/live' ? '/' : '/account');
+  expect(trouble).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '../src/boot/routes.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import {
+  openBrowser,
+  type Device,
+  type DeviceOptions,
+  type Devices,
+} from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { Till } from './support/Till.ts';
+
+let shop: Shop;
+let devices: Devices;
+
+beforeAll(async () => {
+  shop = await openShop();
+  devices = await openBrowser(shop.url);
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+type Look = Required<Pick<DeviceOptions, 'skin' | 'language'>> & { widths: readonly number[] };
+
+const widths = [390, 768, 1280, 1920];
+const skins = ['light', 'bordered', 'dark', 'semi-dark'] as const;
+const languages = ['en', 'ar'] as const;
+
+/** Every width, every skin and both directions, each at least once; `EVERY_LOOK=1` tries them all together. */
+const looks: readonly Look[] = process.env['EVERY_LOOK']
+  ? skins.flatMap((skin) => languages.map((language) => ({ skin, language, widths })))
+  : skins.map((skin, at) => ({
+      skin,
+      language: languages[at % 2] ?? 'en',
+      widths: widths.slice(at, at + 1),
+    }));
+
+const timeout = process.env['EVERY_LOOK'] ? 1_200_000 : 120_000;
+
+const paths = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
+const isPublic = new Set<string>(
+  routes.filter(({ access }) => access === 'public' || access === 'guest').map(({ path }) => path),
+);
+
+/** Until the screen stands: its heading, and nothing that says it is loading. */
+async function settled(page: Page) {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+}
+
+async function visit(page: Page, path: string, look: Look) {
+  for (const width of look.widths) {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+    await page.goto(path);
+    await settled(page);
+    await expectAccessible(page, `${path} at ${width}, ${look.skin}, ${look.language}`);
+  }
+}
+
+describe.each(looks)('in $skin, $language', (look) => {
+  const begin = async (isIn: boolean): Promise<Device> => {
+    const device = await devices.open(look);
+    if (!isIn) return device;
+    await device.page.goto('/');
+    await new Till(device.page).fillInWordless('merchant');
+    await device.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    return device;
+  };
+
+  test.each([true, false])('every place stands, signed in: %s', { timeout }, async (isIn) => {
+    const device = await begin(isIn);
+    const places = paths.filter((path) => isPublic.has(path) !== isIn);
+    for (const path of places) await visit(device.page, path, look);
+    expect(device.trouble).toEqual([]);
+    await device.page.context().close();
+  });
+});

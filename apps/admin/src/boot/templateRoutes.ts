@@ -1,0 +1,59 @@
+import type { Access, Route, Stand } from './places.ts';
+import type { templateScreens } from './templateScreens.ts';
+
+const load =
+  (name: keyof typeof templateScreens): Route['load'] =>
+  async () =>
+    (await import('./templateScreens.ts')).templateScreens[name]();
+
+/** A place inside the shell, for whoever is signed in. */
+const inside = (
+  path: string,
+  name: keyof typeof templateScreens,
+  more?: Partial<Route>,
+): Route => ({
+  path,
+  access: 'session',
+  load: load(name),
+  isTemplate: true,
+  ...more,
+});
+
+/** A page alone, for everybody. */
+const alone = (path: string, name: keyof typeof templateScreens, access: Access = 'public') =>
+  inside(path, name, { access, isBlank: true });
+
+const flows = [
+  'login',
+  'register',
+  'forgot-password',
+  'reset-password',
+  'verify-email',
+  'two-steps',
+];
+const miscellany = ['coming-soon', 'not-authorized', 'maintenance', 'error'];
+
+const layouts: Record<string, Stand> = {
+  'collapse-menu': { menu: 'collapsed' },
+  'layout-boxed': { width: 'boxed' },
+  'without-menu': { menu: 'none' },
+  'layout-empty': {},
+};
+
+/** The places of the template. A build without the template has none of this. */
+export const templateRoutes = (): readonly Route[] => [
+  ...flows
+    .flatMap((flow) => [`${flow}-basic`, `${flow}-cover`])
+    .map((page) => alone(`/pages/${page}`, 'auth')),
+  alone('/pages/register-multi-steps', 'auth'),
+  alone('/register', 'auth', 'guest'),
+  alone('/forgot-password', 'auth', 'guest'),
+  ...miscellany.map((page) => alone(`/misc/${page}`, 'misc')),
+  alone('/auth/not-auth', 'misc'),
+  ...Object.entries(layouts).map(([page, stand]) =>
+    inside(`/page-layout/${page}`, 'layout', { stand }),
+  ),
+  alone('/page-layout/layout-blank', 'layout'),
+  inside('/apps/ecommerce/shop', 'shop'),
+  inside('/access-control', 'access'),
+];

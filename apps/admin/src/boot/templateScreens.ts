@@ -1,0 +1,8 @@
+/** The template's screens, a step away from the start of the page like those of `screens.ts`. */
+export const templateScreens = {
+  access: () => import('../pages/template/AccessPage.tsx'),
+  auth: () => import('../pages/template/AuthPage.tsx'),
+  layout: () => import('../pages/template/LayoutPage.tsx'),
+  misc: () => import('../pages/template/MiscPage.tsx'),
+  shop: () => import('../pages/template/ShopPage.tsx'),
+};

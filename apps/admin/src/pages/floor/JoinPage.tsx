@@ -1,0 +1,14 @@
+import { JoinQueue } from '@servery/queue';
+import { useLocation, useSearch } from 'wouter';
+import type { ScreenProps } from '../../boot/places.ts';
+
+/** Where guests join a queue and see their place; the address keeps which is theirs. */
+export default function JoinPage({ params }: ScreenProps) {
+  const [path, navigate] = useLocation();
+  const ticket = new URLSearchParams(useSearch()).get('ticket');
+  const go = (next: string | null) =>
+    navigate(next === null ? path : `${path}?ticket=${encodeURIComponent(next)}`, {
+      replace: true,
+    });
+  return <JoinQueue token={params['token'] ?? ''} ticket={ticket} onTicketChange={go} />;
+}

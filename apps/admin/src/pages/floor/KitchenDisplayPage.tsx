@@ -1,0 +1,15 @@
+import { KitchenDisplay } from '@servery/kitchen';
+import { usePlaceOf } from './usePlaceOf.ts';
+
+/** What the kitchen has to make; the address holds whose tickets. */
+export default function KitchenDisplayPage() {
+  const { merchantId, search, go } = usePlaceOf();
+  const zoneId = Number(new URLSearchParams(search).get('zone')) || '';
+  return (
+    <KitchenDisplay
+      merchantId={merchantId}
+      zoneId={zoneId}
+      onZoneChange={(zone) => go(zone === '' ? '' : `zone=${zone}`)}
+    />
+  );
+}

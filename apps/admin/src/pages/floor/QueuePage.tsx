@@ -1,0 +1,16 @@
+import { Queue } from '@servery/queue';
+import { usePlaceOf } from './usePlaceOf.ts';
+
+/** Who waits for a table. */
+export default function QueuePage() {
+  const { ofMerchant, search, go } = usePlaceOf();
+  return (
+    <Queue
+      search={search}
+      onSearchChange={go}
+      joinHref={(token) => `/join/${token}`}
+      displayHref={(token) => `/display/${token}`}
+      merchantId={ofMerchant}
+    />
+  );
+}

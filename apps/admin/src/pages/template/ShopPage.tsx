@@ -1,0 +1,16 @@
+import { ShopList } from '@servery/shop';
+import { useLocation, useSearch } from 'wouter';
+import { TemplateHost } from '../../template/TemplateHost.tsx';
+
+/** The template's shop; the address holds what is looked for. */
+export default function ShopPage() {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const go = (next: string, isTyping?: boolean) =>
+    navigate(next ? `${path}?${next}` : path, { replace: isTyping });
+  return (
+    <TemplateHost>
+      <ShopList search={search} onSearchChange={go} />
+    </TemplateHost>
+  );
+}

@@ -1,0 +1,30 @@
+import type { UserInfo } from '@servery/api';
+import { Button, onDemand, StoreIcon } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { useMerchantChoice } from '../useMerchantChoice.ts';
+import { shellWords as words } from './words.ts';
+import { shop } from './Navbar.css.ts';
+
+const MerchantMenu = onDemand(async () => (await import('./MerchantMenu.tsx')).MerchantMenu);
+
+/** For whom one works: one's own merchant, or a choice among several. */
+export function MerchantChoice({ user }: { user: UserInfo }) {
+  const { formatMessage } = useIntl();
+  const { chosen, choose, canShowAll } = useMerchantChoice(user);
+  if (user.merchant) return <span className={shop}>{user.merchant.name}</span>;
+  return (
+    <MerchantMenu
+      merchants={user.merchants}
+      chosen={chosen}
+      canShowAll={canShowAll}
+      onChoose={choose}
+    >
+      {(onPress) => (
+        <Button tone="neutral" emphasis="ghost" icon={<StoreIcon />} onPress={onPress}>
+          {user.merchants.find(({ id }) => id === chosen)?.name ??
+            formatMessage(words.allMerchants)}
+        </Button>
+      )}
+    </MerchantMenu>
+  );
+}

@@ -1,0 +1,57 @@
+import { IconButton, SidebarIcon, SideNav, useLink, type SideNavSection } from '@servery/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { shellWords as words } from './words.ts';
+import { arrange } from './layout.ts';
+import { brand, head, inner, places, side } from './SideMenu.css.ts';
+
+export interface SideMenuProps {
+  sections: readonly SideNavSection[];
+  currentHref: string | undefined;
+  isRail: boolean;
+  skin: 'dark' | undefined;
+}
+
+/** The menu beside the page; as a rail it opens over the page while a pointer is on it. */
+export function SideMenu({ sections, currentHref, isRail, skin }: SideMenuProps) {
+  const { formatMessage } = useIntl();
+  const [isPointed, setPointed] = useState(false);
+  const home = useLink({ href: '/' });
+  const isPeeking = isRail && isPointed;
+  const isFolded = isRail && !isPeeking;
+  return (
+    <aside
+      className={side}
+      data-skin={skin}
+      data-is-rail={isRail || undefined}
+      data-is-peeking={isPeeking || undefined}
+      onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
+      onPointerLeave={() => setPointed(false)}
+    >
+      <div className={inner}>
+        <div className={head}>
+          {!isFolded && (
+            <a {...home} className={brand}>
+              Servery
+            </a>
+          )}
+          <IconButton
+            label={formatMessage(isRail ? words.unfold : words.fold)}
+            aria-expanded={!isRail}
+            onPress={() => arrange({ rail: isRail ? 'open' : 'collapsed' })}
+          >
+            <SidebarIcon />
+          </IconButton>
+        </div>
+        <div className={places}>
+          <SideNav
+            label={formatMessage(words.menu)}
+            sections={sections}
+            currentHref={currentHref}
+            isCollapsed={isFolded}
+          />
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,9 @@
+import { authMocks } from '@servery/auth/mocks';
+import { shopMocks } from '@servery/shop/mocks';
+import { getResponse } from 'msw';
+
+const handlers = [...authMocks.handlers, ...shopMocks.handlers];
+
+/** What the sample of a template app answers. */
+export const answer = async (request: Request): Promise<Response> =>
+  (await getResponse(handlers, request)) ?? fetch(request);

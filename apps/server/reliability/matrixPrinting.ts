@@ -1,0 +1,116 @@
+import {
+  changePrintJob,
+  clearPrinterJob,
+  createPrinter,
+  deletePrinter,
+  getPrintJob,
+  getPrintTemplate,
+  listPrinters,
+  listPrintJobs,
+  printCombineReceipt,
+  printNamed,
+  printOrder,
+  printReceipt,
+  printTable,
+  reportPrintJob,
+  reprintJob,
+  savePrintTemplate,
+  takePrintJob,
+  updatePrinter,
+  type AnyEndpoint,
+  type Input,
+} from '@servery/api';
+import { contractNow, contractSample } from '@servery/domain/contracts';
+import { merchants, sampleJobs, sampleOrders } from '@servery/domain/sample';
+import type { Aim, Entry } from './matrixEntries.ts';
+
+const aimed =
+  (at: Entry['at']) =>
+  <E extends AnyEndpoint>(
+    to: E,
+    input: (aim: Aim) => Input<E>,
+    more: Partial<Entry> = {},
+  ): Entry => ({ to, at, input: input as (aim: Aim) => object, ...more });
+const order = aimed('order');
+const merchant = aimed('merchant');
+
+const printerOf = ({ merchant_id }: Aim, at = 0) => merchant_id * 10_000 + 7_000 + at;
+const printedOrders = sampleOrders({ now: contractNow, ...contractSample });
+const jobOf = ({ merchant_id }: Aim) =>
+  merchants
+    .filter(({ id }) => id === merchant_id)
+    .flatMap((shop) => sampleJobs(shop, printedOrders))
+    .at(-1)?.id ?? 1;
+const old = 999;
+const printerFields = {
+  name: 'Matrix',
+  connection: 'network' as const,
+  host: '8.8.8.8',
+  width: 80 as const,
+  duties: [],
+  fallback_id: null,
+  is_active: true,
+};
+const paper = {
+  language: 'en' as const,
+  logo: null,
+  shows_staff: true,
+  shows_guest: true,
+  shows_options: true,
+  shows_tax: true,
+  shows_payments: true,
+  is_kitchen_large: true,
+};
+
+/** Every way of using what prints. */
+export const printingMatrix: readonly Entry[] = [
+  order(printReceipt, (aim) => ({ query: { order_id: aim.order.id } })),
+  order(printCombineReceipt, (aim) => ({ query: { order_id: [aim.order.id] } })),
+  order(printOrder, (aim) => ({ body: { order_id: aim.order.id, type: 'receipt' as const } })),
+  merchant(printTable, ({ merchant_id }) => ({ body: { merchant_id, table_id: 1 } }), {
+    done: 'notFound',
+  }),
+  merchant(printNamed, (aim) => ({
+    params: { name: 'print_test_page' as const },
+    body: { merchant_id: aim.merchant_id, printer_id: printerOf(aim) },
+  })),
+  merchant(listPrinters, ({ merchant_id }) => ({ query: { merchant_id } })),
+  merchant(listPrintJobs, ({ merchant_id }) => ({ query: { merchant_id } })),
+  merchant(getPrintTemplate, ({ merchant_id }) => ({ query: { merchant_id } })),
+  merchant(getPrintJob, (aim) => ({ params: { id: jobOf(aim) } })),
+  merchant(reprintJob, (aim) => ({
+    params: { id: jobOf(aim) },
+    body: { printer_id: printerOf(aim) },
+  })),
+  merchant(
+    changePrintJob,
+    (aim) => ({
+      params: { id: jobOf(aim) },
+      body: { action: 'cancel' as const, version: old },
+    }),
+    { done: 'conflict' },
+  ),
+  merchant(takePrintJob, (aim) => ({ params: { id: printerOf(aim, 1) }, body: {} })),
+  merchant(
+    reportPrintJob,
+    (aim) => ({ params: { id: jobOf(aim) }, body: { attempt: old, outcome: 'printed' as const } }),
+    { done: 'notAllowedNow' },
+  ),
+  merchant(clearPrinterJob, ({ merchant_id }) => ({ body: { merchant_id } })),
+  merchant(createPrinter, ({ merchant_id }) => ({ body: { merchant_id, ...printerFields } }), {
+    done: 'invalid',
+  }),
+  merchant(
+    updatePrinter,
+    (aim) => ({ params: { id: printerOf(aim) }, body: { version: old, ...printerFields } }),
+    { done: 'conflict' },
+  ),
+  merchant(deletePrinter, (aim) => ({ params: { id: printerOf(aim) }, body: { version: old } }), {
+    done: 'conflict',
+  }),
+  merchant(
+    savePrintTemplate,
+    ({ merchant_id }) => ({ body: { merchant_id, version: old, ...paper } }),
+    { done: 'conflict' },
+  ),
+];

@@ -1,0 +1,58 @@
+import type { Dish, KitchenBook, ZoneRecord } from '@servery/domain/kitchen';
+import type { Named } from '@servery/api';
+import { sql } from 'kysely';
+import { all, type Sql } from '../sql.ts';
+
+type Of<Row> = Row & { merchant_id: number };
+
+const zoneColumns = sql<ZoneRecord>`id, version, name, is_active, is_fallback, course, has_display,
+  printer_id, fallback_printer_id, category_ids, item_ids`;
+
+/** The zones of some merchants. */
+export const loadZones = (db: Sql, merchant_ids: readonly number[]) =>
+  all(
+    db,
+    sql<Of<ZoneRecord>>`select merchant_id, ${zoneColumns} from kitchen_zone
+      where merchant_id = any(${merchant_ids}::bigint[]) order by id`,
+  );
+
+/** The zones of one merchant. */
+export const zonesOf = async (db: Sql, merchant_id: number): Promise<ZoneRecord[]> =>
+  (await loadZones(db, [merchant_id])).map(({ merchant_id: _, ...zone }) => zone);
+
+/** The kitchens of some merchants, by the merchant. */
+export async function loadKitchens(
+  db: Sql,
+  merchant_ids: readonly number[],
+): Promise<Map<number, KitchenBook>> {
+  const [zones, categories, dishes] = await Promise.all([
+    loadZones(db, merchant_ids),
+    all(
+      db,
+      sql<Of<Named>>`select merchant_id, id, name from menu_category
+        where merchant_id = any(${merchant_ids}::bigint[]) and not is_deleted order by place, id`,
+    ),
+    all(
+      db,
+      sql<Of<Dish>>`select merchant_id, id, name, category_id, is_active from menu_item
+        where merchant_id = any(${merchant_ids}::bigint[]) order by place, id`,
+    ),
+  ]);
+  const mine = <Row extends object>(rows: readonly Of<Row>[], id: number) =>
+    rows.filter((row) => row.merchant_id === id).map(({ merchant_id: _, ...row }) => row);
+  return new Map(
+    merchant_ids.map((merchant_id) => [
+      merchant_id,
+      {
+        merchant_id,
+        zones: mine(zones, merchant_id) as ZoneRecord[],
+        categories: mine(categories, merchant_id) as Named[],
+        dishes: mine(dishes, merchant_id) as Dish[],
+      },
+    ]),
+  );
+}
+
+/** The kitchen of one merchant. */
+export const loadKitchen = async (db: Sql, merchant_id: number): Promise<KitchenBook> =>
+  (await loadKitchens(db, [merchant_id])).get(merchant_id)!;

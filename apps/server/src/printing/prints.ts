@@ -1,0 +1,156 @@
+import { Problem, type PrintDocument, type PrintJob } from '@servery/api';
+import {
+  choosePrinter,
+  combinedReceiptOf,
+  dailySummaryOf,
+  markBillPrinted,
+  orderPrints,
+  tableBillOf,
+  testPageOf,
+  type JobWish,
+} from '@servery/domain/printing';
+import type { OrderRecord } from '@servery/domain/orders';
+import { sql } from 'kysely';
+import { loadOrders, lockOrder, lockOrders } from '../orders/load.ts';
+import { discountsOf } from '../orders/lookUp.ts';
+import { saveOrder } from '../orders/save.ts';
+import { actAt } from '../orders/shop.ts';
+import { narrow, within, type Scope } from '../scope.ts';
+import { all, first, type Sql } from '../sql.ts';
+import type { Visit } from '../visit.ts';
+import { jobsOfOrder, loadPaper, printersOf } from './load.ts';
+import { addJobs } from './save.ts';
+
+/** Puts what was made for a merchant into the queue of the printer that prints it. */
+async function queue(
+  visit: Visit,
+  merchant_id: number,
+  wishes: readonly JobWish[],
+  printer_id: number | null,
+): Promise<PrintJob[]> {
+  const printers = await printersOf(visit.sql, merchant_id);
+  const jobs: PrintJob[] = [];
+  for (const wish of wishes) {
+    const printer = choosePrinter(printers, wish.document.kind, printer_id);
+    jobs.push(...(await addJobs(visit, printer, [wish])));
+  }
+  return jobs;
+}
+
+const idsOf = async (db: Sql, query: ReturnType<typeof sql<{ id: number }>>): Promise<number[]> =>
+  (await all(db, query)).map(({ id }) => id);
+
+async function markBills(visit: Visit, orders: readonly OrderRecord[]): Promise<void> {
+  const paper = orders[0] && (await loadPaper(visit.sql, orders[0].merchant_id));
+  for (const order of orders)
+    await saveOrder(visit, order, markBillPrinted(order, actAt(visit, paper!.shop)));
+}
+
+/** Prints the bill of a table. */
+export async function printTableBill(
+  visit: Visit,
+  merchant_id: number,
+  { table_id, printer_id }: { table_id: number; printer_id: number | null },
+): Promise<PrintJob> {
+  const { sql: db } = visit;
+  const table = await first(
+    db,
+    sql`select 1 from dining_table where merchant_id = ${merchant_id} and id = ${table_id}`,
+  );
+  if (!table) throw new Problem('notFound');
+  const ids = await idsOf(
+    db,
+    sql`select id from orders where merchant_id = ${merchant_id} and table_id = ${table_id}
+      and list in ('new', 'action') and balance > 0
+      and status not in ('draft', 'cancelled', 'voided', 'merged') order by placed_at, id`,
+  );
+  const orders = await lockOrders(visit, ids);
+  const paper = await loadPaper(db, merchant_id);
+  const document = tableBillOf(orders, paper);
+  const [only] = orders.length === 1 ? orders : [];
+  const wish = { document, order: only ? { id: only.id, number: only.number } : null };
+  const [job] = await queue(visit, merchant_id, [wish], printer_id);
+  await markBills(visit, orders);
+  return job!;
+}
+
+/** Prints an order: a kitchen ticket of what is new, its bill, or its receipt. */
+export async function printOneOrder(
+  visit: Visit,
+  wish: {
+    order_id: number;
+    type: 'receipt' | 'bill' | 'kitchen';
+    printer_id: number | null;
+    again: boolean;
+  },
+): Promise<PrintJob[]> {
+  const { order } = await lockOrder(visit, wish.order_id);
+  const { merchant_id } = order;
+  const earlier = await jobsOfOrder(visit.sql, merchant_id, order.id);
+  const paper = await loadPaper(visit.sql, merchant_id);
+  const wishes = orderPrints(order, wish, earlier, paper, visit.now);
+  const jobs = await queue(visit, merchant_id, wishes, wish.printer_id);
+  if (wish.type === 'bill') await markBills(visit, [order]);
+  return jobs;
+}
+
+/** Prints a test page or the summary of a day. */
+export async function printByName(
+  visit: Visit,
+  name: 'print_test_page' | 'print_daily_summary',
+  wish: { merchant_id: number; printer_id: number | null; business_date: string | null },
+): Promise<PrintJob> {
+  const { sql: db, now } = visit;
+  const { merchant_id, printer_id } = wish;
+  const paper = await loadPaper(db, merchant_id);
+  if (name === 'print_test_page') {
+    const printer = choosePrinter(await printersOf(db, merchant_id), 'test_page', printer_id);
+    const [job] = await addJobs(visit, printer, [{ document: testPageOf(printer, paper, now) }]);
+    return job!;
+  }
+  const day = wish.business_date ?? actAt(visit, paper.shop).business_date;
+  const ids = await idsOf(
+    db,
+    sql`select id from orders where merchant_id = ${merchant_id} and business_date = ${day}
+      order by placed_at, id`,
+  );
+  const orders = await loadOrders(db, [merchant_id], ids);
+  const document = dailySummaryOf(orders, day, paper, now);
+  const [job] = await queue(visit, merchant_id, [{ document }], printer_id);
+  return job!;
+}
+
+/** One receipt for several orders, to be looked at. */
+export async function combinedReceipt(
+  visit: Visit,
+  query: {
+    merchant_id: number | '';
+    transaction_id: string;
+    order_id: readonly number[];
+    order_item_id: readonly number[];
+    discount_id: number | '';
+    apply_service_charge: boolean;
+    adjustment_value: number;
+    adjustment_name: string;
+  },
+): Promise<PrintDocument> {
+  const { sql: db, caller } = visit;
+  const scope: Scope = narrow(caller, query.merchant_id);
+  const ids =
+    query.transaction_id === '' ? query.order_id : await ordersOf(db, scope, query.transaction_id);
+  const orders = await loadOrders(db, scope, [...new Set(ids)]);
+  const [one] = orders;
+  if (!one || orders.length !== new Set(ids).size) throw new Problem('notFound');
+  const discounts = await discountsOf(db, one.merchant_id);
+  const discount = discounts.find(({ id }) => id === query.discount_id) ?? null;
+  if (query.discount_id !== '' && !discount) throw new Problem('notFound');
+  const wish = { ...query, line_ids: query.order_item_id, discount };
+  return combinedReceiptOf(orders, wish, await loadPaper(db, one.merchant_id));
+}
+
+const ordersOf = async (db: Sql, scope: Scope, transaction_id: string): Promise<number[]> =>
+  idsOf(
+    db,
+    sql`select id from orders where ${within(scope)} and transaction_id = ${transaction_id}
+      and status <> 'draft' order by id limit 20`,
+  );

@@ -1,0 +1,14 @@
+import { sampleQueues, type SampleMerchant } from '@servery/domain/sample';
+import { insertRows, type Sql } from '../sql.ts';
+import { entryRow, queueRow } from './rows.ts';
+
+/** Writes the queues of a merchant of the sample, as of a moment. */
+export async function insertQueues(db: Sql, shop: SampleMerchant, now: Date): Promise<void> {
+  const { merchant_id, queues, entries } = sampleQueues(shop, now);
+  const [queueRows, entryRows] = [
+    queues.map((one) => queueRow(merchant_id, one)),
+    entries.map((one) => entryRow(merchant_id, one)),
+  ];
+  await insertRows(db, 'queue', queueRows);
+  await insertRows(db, 'queue_entry', entryRows);
+}

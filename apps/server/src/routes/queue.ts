@@ -1,0 +1,184 @@
+import {
+  addQueueEntry,
+  callQueueEntry,
+  changeQueueEntry,
+  createQueue,
+  deleteQueue,
+  displayQueue,
+  editQueue,
+  getMerchantQueue,
+  getQueuePlace,
+  joinQueue,
+  leaveQueue,
+  listQueueEntries,
+  listQueues,
+  removeQueueEntry,
+  serveDirectQueue,
+  serveNext,
+  serveQueue,
+  swapQueueEntry,
+} from '@servery/api';
+import * as rules from '@servery/domain/queue';
+import type { QueueAct, QueueBook, QueueChange } from '@servery/domain/queue';
+import { asGuest, changeQueues } from '../queue/change.ts';
+import { pageOfEntries, pageOfQueues } from '../queue/lists.ts';
+import { loadDay, merchantWith, namedBy } from '../queue/load.ts';
+import { serveNext as popNext } from '../queue/serveNext.ts';
+import { read, write } from '../route.ts';
+import { known, narrow, oneOf } from '../scope.ts';
+import type { Visit } from '../visit.ts';
+
+const scopeFor = async ({ sql, caller }: Visit, merchant_id: number | '') =>
+  narrow(caller, await known(sql, caller, merchant_id));
+
+const mine = async ({ sql, caller }: Visit, merchant_id: number | null) =>
+  oneOf(caller, await known(sql, caller, merchant_id));
+
+/** One step of somebody: decided, saved and shown. */
+async function step(
+  visit: Visit,
+  did: string,
+  entry_id: number,
+  decide: (book: QueueBook, act: QueueAct) => QueueChange,
+) {
+  const at = await merchantWith(visit.sql, visit.caller.scope, 'entries', entry_id);
+  const { book, id } = await changeQueues(visit, at, did, decide);
+  return rules.showEntry(book, id, visit.now);
+}
+
+const holder = ({ sql, caller }: Visit, id: number) =>
+  merchantWith(sql, caller.scope, 'queues', id);
+
+const queues = [
+  read(listQueues, async ({ query, visit }) => {
+    const { sql, now } = visit;
+    const { rows, total } = await pageOfQueues(
+      sql,
+      query,
+      await scopeFor(visit, query.merchant_id),
+    );
+    const ids = [...new Set(rows.map(({ merchant_id }) => merchant_id))];
+    const days = await Promise.all(ids.map((id) => loadDay(sql, id, now)));
+    const books = new Map(days.map(({ book }) => [book.merchant_id, book]));
+    return {
+      aaData: rows.map((row) => rules.showQueue(books.get(row.merchant_id)!, row.id, now)),
+      total,
+    };
+  }),
+  write(createQueue, async ({ body: { merchant_id, ...wish }, visit }) => {
+    const at = await mine(visit, merchant_id);
+    const { book, id } = await changeQueues(visit, at, 'create', (it, act) =>
+      rules.createQueue(it, wish, act),
+    );
+    return rules.showQueue(book, id, visit.now);
+  }),
+  write(editQueue, async ({ params: { id }, body, visit }) => {
+    const { book } = await changeQueues(visit, await holder(visit, id), 'edit', (it, act) =>
+      rules.editQueue(it, id, body, act),
+    );
+    return rules.showQueue(book, id, visit.now);
+  }),
+  write(deleteQueue, async ({ params: { id }, body, visit }) => {
+    await changeQueues(visit, await holder(visit, id), 'delete', (it, act) =>
+      rules.deleteQueue(it, id, body, act),
+    );
+    return { id };
+  }),
+  read(getMerchantQueue, async ({ body, visit }) => {
+    const { sql, now } = visit;
+    const { book } = await loadDay(sql, await mine(visit, body.merchant_id), now);
+    return rules.showBoard(book, now);
+  }),
+];
+
+const changes = {
+  arrive: rules.arriveEntry,
+  rejoin: rules.rejoinEntry,
+  undo: rules.undoEntry,
+} as const;
+
+const entries = [
+  read(listQueueEntries, async ({ body, visit }) =>
+    pageOfEntries(visit.sql, body, await scopeFor(visit, body.merchant_id), visit.now),
+  ),
+  write(addQueueEntry, async ({ body: { queue_id, ...wish }, visit }) => {
+    const at = await holder(visit, queue_id);
+    const { book, id } = await changeQueues(visit, at, 'join', (it, act) =>
+      rules.joinQueue(it, queue_id, wish, { is_guest: false }, act),
+    );
+    return rules.showEntry(book, id, visit.now);
+  }),
+  write(callQueueEntry, ({ body, visit }) =>
+    step(visit, 'call', body.entry_id, (book, act) => rules.callEntry(book, body, act)),
+  ),
+  write(removeQueueEntry, ({ body, visit }) =>
+    step(visit, body.how, body.entry_id, (book, act) => rules.removeEntry(book, body, act)),
+  ),
+  write(swapQueueEntry, async ({ body, visit }) => {
+    const at = await merchantWith(visit.sql, visit.caller.scope, 'entries', body.entry_id);
+    const { book, ids } = await changeQueues(visit, at, 'swap', (it, act) =>
+      rules.swapEntries(it, body, act),
+    );
+    return { entries: ids.map((id) => rules.showEntry(book, id, visit.now)) };
+  }),
+  write(serveNext, async ({ body, visit }) => {
+    const merchant_id = await holder(visit, body.queue_id);
+    const { book, id } = await changeQueues(
+      visit,
+      merchant_id,
+      'serve next',
+      async (before, act, { business_date }) => {
+        const popped = await popNext(visit.sql, { merchant_id, business_date, ...body }, act.now);
+        return rules.serveNext(before, body, act, popped?.id ?? null);
+      },
+    );
+    return rules.showEntry(book, id, visit.now);
+  }),
+  write(serveDirectQueue, ({ body, visit }) =>
+    step(visit, 'serve direct', body.entry_id, (book, act) => rules.serveDirect(book, body, act)),
+  ),
+  write(serveQueue, ({ body, visit }) =>
+    step(visit, 'serve', body.entry_id, (book, act) => rules.serveEntry(book, body, act)),
+  ),
+  write(changeQueueEntry, ({ params: { id: entry_id }, body, visit }) =>
+    step(visit, body.action, entry_id, (book, act) =>
+      changes[body.action](book, { entry_id, version: body.version }, act),
+    ),
+  ),
+];
+
+const open = [
+  write(joinQueue, async ({ body: { token, ...wish }, visit }) => {
+    const { merchant_id, id: queue_id } = await namedBy(visit.sql, 'queues', token);
+    const { book, id, merchant_name } = await changeQueues(
+      asGuest(visit),
+      merchant_id,
+      'join',
+      (it, act) => rules.joinQueue(it, queue_id, wish, { is_guest: true }, act),
+    );
+    return rules.showTicket(book, rules.entryOf(book, id), merchant_name, visit.now);
+  }),
+  read(displayQueue, async ({ query: { token }, visit: { sql, now } }) => {
+    const { merchant_id, id } = await namedBy(sql, 'queues', token);
+    const { book, merchant_name } = await loadDay(sql, merchant_id, now);
+    return rules.showDisplay(book, id, merchant_name, now);
+  }),
+  read(getQueuePlace, async ({ query: { token }, visit: { sql, now } }) => {
+    const { merchant_id, id } = await namedBy(sql, 'entries', token);
+    const { book, merchant_name } = await loadDay(sql, merchant_id, now);
+    return rules.showTicket(book, rules.entryOf(book, id), merchant_name, now);
+  }),
+  write(leaveQueue, async ({ body: { token }, visit }) => {
+    const { merchant_id, id } = await namedBy(visit.sql, 'entries', token);
+    const { book, merchant_name } = await changeQueues(
+      asGuest(visit),
+      merchant_id,
+      'left',
+      (it, act) => rules.leaveQueue(it, rules.entryOf(it, id), act),
+    );
+    return rules.showTicket(book, rules.entryOf(book, id), merchant_name, visit.now);
+  }),
+];
+
+/** Who waits for a table: the queues, those in them, and what guests do themselves. */
+export const queueRoutes = [...queues, ...entries, ...open];

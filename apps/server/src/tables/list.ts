@@ -1,0 +1,37 @@
+import type { listTables, Parsed, Table } from '@servery/api';
+import { showTable, tableOf } from '@servery/domain/tables';
+import { sql } from 'kysely';
+import { within, type Scope } from '../scope.ts';
+import { all, first, type Sql } from '../sql.ts';
+import { loadFloors } from './load.ts';
+
+/** One page of tables by section and name, and how many there are. */
+export async function pageOfTables(
+  db: Sql,
+  { search, start, length, order, status, section }: Parsed<typeof listTables>['query'],
+  scope: Scope,
+  now: Date,
+): Promise<{ aaData: Table[]; total: number }> {
+  const found = search.toLowerCase();
+  const where = sql`${within(scope)}
+    and (strpos(lower(name), ${found}) > 0 or strpos(lower(section), ${found}) > 0)
+    and ${status === '' ? sql`true` : sql`is_active = ${status === 'active'}`}
+    and ${section === '' ? sql`true` : sql`lower(section) = ${section.toLowerCase()}`}`;
+  const way = sql.raw(order);
+  const [rows, count] = await Promise.all([
+    all(
+      db,
+      sql<{ id: number; merchant_id: number }>`select id, merchant_id from dining_table
+        where ${where} order by section_key collate "C" ${way}, name_key collate "C" ${way}, id ${way}
+        limit ${length} offset ${start}`,
+    ),
+    first(db, sql<{ total: number }>`select count(*) as total from dining_table where ${where}`),
+  ]);
+  const merchants = [...new Set(rows.map(({ merchant_id }) => merchant_id))];
+  const floors = await loadFloors(db, merchants, now);
+  const aaData = rows.map(({ id, merchant_id }) => {
+    const floor = floors.get(merchant_id)!;
+    return showTable(tableOf(floor, id), floor, now);
+  });
+  return { aaData, total: count?.total ?? 0 };
+}

@@ -1,0 +1,81 @@
+import { Problem } from '@servery/api';
+import {
+  ordersByTable,
+  type Floor,
+  type OrderFacts,
+  type TableRecord,
+} from '@servery/domain/tables';
+import { sql } from 'kysely';
+import { within, type Scope } from '../scope.ts';
+import { all, first, type Sql } from '../sql.ts';
+import { loadCarts } from './carts.ts';
+import { tableColumns } from './rows.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** An order that is not over, or when the last of a table's others ended. */
+const factsColumns = sql`o.id, o.version, o.number, o.status, o.covers, o.total, o.balance,
+  o.is_bill_printed, o.placed_at, o.status_at, o.table_id`;
+
+async function ordersOf(db: Sql, merchant_ids: readonly number[], now: Date) {
+  const [open, ended] = await Promise.all([
+    all(
+      db,
+      sql<OrderFacts>`select ${factsColumns} from orders o
+        where o.merchant_id = any(${merchant_ids}::bigint[]) and o.table_id is not null
+          and o.list in ('new', 'action')`,
+    ),
+    all(
+      db,
+      sql<OrderFacts>`select distinct on (o.merchant_id, o.table_id) ${factsColumns} from orders o
+        where o.merchant_id = any(${merchant_ids}::bigint[]) and o.table_id is not null
+          and o.list = 'completed' and o.status_at > ${new Date(now.getTime() - day)}
+        order by o.merchant_id, o.table_id, o.status_at desc`,
+    ),
+  ]);
+  return ordersByTable([...open, ...ended], now);
+}
+
+/** The floors of some merchants, with the orders and carts of their tables. */
+export async function loadFloors(
+  db: Sql,
+  merchant_ids: readonly number[],
+  now: Date,
+): Promise<Map<number, Floor>> {
+  const [tables, orders, carts] = await Promise.all([
+    all(
+      db,
+      sql<TableRecord>`select ${tableColumns} from dining_table
+        where merchant_id = any(${merchant_ids}::bigint[]) order by place, id`,
+    ),
+    ordersOf(db, merchant_ids, now),
+    loadCarts(db, merchant_ids),
+  ]);
+  const byMerchant = Map.groupBy(tables, (table) => table.merchant_id);
+  return new Map(
+    merchant_ids.map((merchant_id) => [
+      merchant_id,
+      {
+        merchant_id,
+        tables: byMerchant.get(merchant_id) ?? [],
+        orders,
+        carts: carts.filter((line) => line.merchant_id === merchant_id),
+      },
+    ]),
+  );
+}
+
+/** The floor of one merchant. */
+export const loadFloor = async (db: Sql, merchant_id: number, now: Date): Promise<Floor> =>
+  (await loadFloors(db, [merchant_id], now)).get(merchant_id)!;
+
+/** The merchant whose table has an id; one outside the scope does not exist. */
+export async function merchantOfTable(db: Sql, scope: Scope, id: number): Promise<number> {
+  const row = await first(
+    db,
+    sql<{ merchant_id: number }>`select merchant_id from dining_table
+      where id = ${id} and ${within(scope)}`,
+  );
+  if (!row) throw new Problem('notFound');
+  return row.merchant_id;
+}

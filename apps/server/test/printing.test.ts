@@ -1,0 +1,251 @@
+import {
+  changePrintJob,
+  clearPrinterJob,
+  createPrinter,
+  getOrder,
+  getPrintJob,
+  printNamed,
+  printOrder,
+  type Client,
+  type Printer,
+  type PrintJobDetail,
+} from '@servery/api';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startPrinting, type Printing } from '../src/printing/startPrinting.ts';
+import { contractHostOf } from './contractHost.ts';
+import { engines } from './databases.ts';
+import { startPrinter } from './fakePrinter.ts';
+import { printingHostOf } from './printingHost.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
+
+type FakePrinter = Awaited<ReturnType<typeof startPrinter>>;
+const firstTable = 1_013_000;
+
+describe.each(engines)('%s: printers of the network', (engine) => {
+  let server: TestServer;
+  let merchant: Client;
+  let main: FakePrinter;
+  let spare: FakePrinter;
+  let printers: { main: Printer; spare: Printer };
+  let nodes: Printing[] = [];
+  let made = 0;
+
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+    merchant = await server.as('merchant');
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await merchant.call(clearPrinterJob, { body: {} });
+    main = await startPrinter();
+    spare = await startPrinter();
+    made += 1;
+    const add = (name: string, last: number, fallback_id: number | null) =>
+      merchant.call(createPrinter, {
+        body: {
+          name: `${name} ${made}`,
+          connection: 'network',
+          host: `192.168.77.${last}`,
+          port: 9100,
+          width: 80,
+          duties: [],
+          fallback_id,
+          is_active: true,
+        },
+      });
+    const second = await add('Spare', 2, null);
+    printers = { spare: second, main: await add('Main', 1, second.id) };
+    server.host.printing = {
+      dial: ({ host }) => (host.endsWith('.1') ? main : spare).dial(),
+      patience: { connect: 500, status: 150, print: 500 },
+    };
+    // Two nodes at work: one of them prints.
+    nodes = [startPrinting(server.host), startPrinting(server.host)];
+  });
+  afterEach(async () => {
+    await Promise.all(nodes.map((node) => node.close()));
+    await sql`delete from duty where name = 'printing'`.execute(server.database.kysely);
+    await Promise.all([main.close(), spare.close()]);
+  });
+
+  const orders = () => printingHostOf(contractHostOf(server, () => server.fetch));
+  const order = async () => orders().accept(await orders().place(firstTable));
+  const print = async (
+    order_id: number,
+    type: 'kitchen' | 'receipt' = 'kitchen',
+    printer_id = printers.main.id,
+  ) => (await merchant.call(printOrder, { body: { order_id, type, printer_id } })).jobs[0]!;
+  const read = (id: number): Promise<PrintJobDetail> =>
+    merchant.call(getPrintJob, { params: { id } });
+  const becomes = (id: number, state: string) =>
+    vi.waitFor(
+      async () => {
+        const job = await read(id);
+        // What waits for its next attempt gets it at once.
+        if (job.state === 'failed' && state !== 'failed') server.advance(31_000);
+        expect(job.state).toBe(state);
+        return job;
+      },
+      { timeout: 12_000, interval: 50 },
+    );
+  const came = (printer: FakePrinter, count: number) =>
+    vi.waitFor(() => expect(printer.pages).toHaveLength(count), { timeout: 5_000, interval: 20 });
+
+  test('print what is asked for, whole, cut and once, though two nodes are there', async () => {
+    const { id, number } = await order();
+    const job = await print(id);
+    expect(await becomes(job.id, 'printed')).toMatchObject({ attempts: 1, is_copy: false });
+    await came(main, 1);
+    expect(main.pages[0]!.text).toContain('2 x Roti tisu');
+    expect(main.pages[0]!.text).toContain(number);
+    expect(main.pages[0]!.isCut).toBe(true);
+    expect(spare.pages).toEqual([]);
+  });
+
+  test('print in the order in which they were asked', async () => {
+    const one = await order();
+    const jobs = [
+      await print(one.id),
+      await print(one.id, 'receipt'),
+      await print((await order()).id),
+    ];
+    for (const { id } of jobs) await becomes(id, 'printed');
+    await came(main, 3);
+    expect(main.pages.map(({ text }) => /Kitchen|Receipt/.exec(text)?.[0])).toEqual([
+      'Kitchen',
+      'Receipt',
+      'Kitchen',
+    ]);
+  });
+
+  test('print what waited as soon as they are back', async () => {
+    await main.die();
+    const job = await print((await order()).id);
+    await vi.waitFor(async () => expect((await read(job.id)).failure).toBe('refused'), 5_000);
+    await main.comeBack();
+    expect(await becomes(job.id, 'printed')).toMatchObject({ is_copy: false });
+    await came(main, 1);
+    expect(main.pages[0]!.text).not.toContain('COPY');
+  });
+
+  test('that do not come back leave it to the one that stands in, without a mark', async () => {
+    await main.die();
+    const job = await print((await order()).id);
+    const done = await becomes(job.id, 'printed');
+    expect(done).toMatchObject({
+      printer: { id: printers.spare.id },
+      first_printer: { id: printers.main.id },
+      is_copy: false,
+    });
+    expect(spare.pages).toHaveLength(1);
+  });
+
+  test('that die in the midst of a ticket print it again, marked', async () => {
+    main.behave({ diesAfter: 120 });
+    const job = await print((await order()).id);
+    await vi.waitFor(async () => expect((await read(job.id)).failure).toBe('lost'), 5_000);
+    main.behave({});
+    expect(await becomes(job.id, 'printed')).toMatchObject({ is_copy: true });
+    await came(main, 1);
+    expect(main.pages[0]!.text).toMatch(/^\*\*\* COPY \*\*\*[\s\S]*\*\*\* COPY \*\*\*$/);
+  });
+
+  test('that die in the midst of a receipt leave it to a person', async () => {
+    main.behave({ diesAfter: 120 });
+    const { id: order_id } = await order();
+    const job = await print(order_id, 'receipt');
+    const dead = await becomes(job.id, 'dead');
+    expect(dead).toMatchObject({
+      failure: 'lost',
+      is_copy: true,
+      printer: { id: printers.main.id },
+    });
+    expect(main.pages.length + spare.pages.length).toBe(0);
+    expect((await merchant.call(getOrder, { params: { id: order_id } })).reasons).toContainEqual(
+      expect.objectContaining({ code: 'print_failed', resolved_at: null }),
+    );
+    main.behave({});
+    await merchant.call(changePrintJob, {
+      params: { id: job.id },
+      body: { action: 'retry', version: dead.version },
+    });
+    await becomes(job.id, 'printed');
+    const { reasons } = await merchant.call(getOrder, { params: { id: order_id } });
+    expect(reasons.filter(({ resolved_at }) => resolved_at === null)).toEqual([]);
+  });
+
+  test('without paper say so, and nothing is sent to them', async () => {
+    main.behave({ hasPaper: false });
+    const job = await print((await order()).id);
+    await vi.waitFor(async () => expect((await read(job.id)).failure).toBe('paper_out'), 5_000);
+    expect(main.pages).toEqual([]);
+    main.behave({});
+    expect(await becomes(job.id, 'printed')).toMatchObject({ is_copy: false });
+  });
+
+  test('that take a ticket and say no more are not believed, if they could speak before', async () => {
+    main.behave({ isStalled: true });
+    const job = await print((await order()).id);
+    await vi.waitFor(async () => expect((await read(job.id)).failure).toBe('stalled'), 5_000);
+    expect(main.pages).toEqual([]);
+    main.behave({});
+    expect(await becomes(job.id, 'printed')).toMatchObject({ is_copy: true });
+  });
+
+  test('that never say anything are taken at their word', async () => {
+    main.behave({ isTalking: false });
+    const mute = await print((await order()).id);
+    expect(await becomes(mute.id, 'printed')).toMatchObject({ attempts: 1, is_copy: false });
+    await came(main, 1);
+  });
+
+  test('get pictures of what they have no letters for', async () => {
+    const { id: printer_id } = printers.main;
+    const job = await merchant.call(printNamed, {
+      params: { name: 'print_test_page' },
+      body: { printer_id },
+    });
+    await becomes(job.id, 'printed');
+    await came(main, 1);
+    const { text } = main.pages[0]!;
+    expect(text).toContain('12,50');
+    expect(text.match(/\[picture\]/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(text).not.toContain('?');
+  });
+
+  test('are not written to beyond the shop’s network, whatever stands in the table', async () => {
+    await sql`update printer set host = '127.0.0.1' where merchant_id = 101
+      and id = ${printers.main.id}`.execute(server.database.kysely);
+    const job = await print((await order()).id);
+    const moved = await becomes(job.id, 'printed');
+    expect(moved.events.map(({ failure }) => failure)).toContain('not_allowed');
+    expect(main.pages).toEqual([]);
+  });
+
+  test('get nothing that was called off', async () => {
+    await main.die();
+    const job = await print((await order()).id);
+    await vi.waitFor(async () => expect((await read(job.id)).state).toBe('failed'), 5_000);
+    expect(
+      await merchant.call(clearPrinterJob, { body: { printer_id: printers.main.id } }),
+    ).toEqual({ cleared: 1 });
+    await main.comeBack();
+    server.advance(60_000);
+    const next = await print((await order()).id);
+    await becomes(next.id, 'printed');
+    await came(main, 1);
+    expect((await read(job.id)).state).toBe('cancelled');
+  });
+
+  test('of which a node fell silent are taken up by another, marked', async () => {
+    await main.die();
+    const job = await print((await order()).id);
+    await vi.waitFor(async () => expect((await read(job.id)).state).toBe('failed'), 5_000);
+    await sql`update print_job set state = 'sending', until = ${server.host.now()}
+      where merchant_id = 101 and id = ${job.id}`.execute(server.database.kysely);
+    await main.comeBack();
+    server.advance(1_000);
+    expect(await becomes(job.id, 'printed')).toMatchObject({ is_copy: true });
+  });
+});

@@ -1,0 +1,45 @@
+import {
+  displayMenu,
+  getOrder,
+  listPaymentOptions,
+  placeOrder,
+  togglePaymentStatus,
+  voidOrder,
+} from '@servery/api';
+import type { ContractHost, TablesHost } from '@servery/domain/contracts';
+
+type Orders = Omit<TablesHost, keyof ContractHost>;
+
+/** The orders that the contract of tables asks a host for, by the calls that place and pay them. */
+export function tableOrdersOn({ as }: Pick<ContractHost, 'as'>): Orders {
+  const dish = async () => {
+    const { call } = await as('merchant');
+    const { categories } = await call(displayMenu, { query: {} });
+    return categories.flatMap(({ items }) => items).find(({ name }) => name === 'Roti tisu')!;
+  };
+  return {
+    dish,
+    send: async (table_id, cart) => {
+      const { call } = await as('merchant');
+      return call(placeOrder, { body: { order_method: 'dine_in', table_id, cart: [...cart] } });
+    },
+    placeAt: async (table_id) => {
+      const { call } = await as('merchant');
+      const lines = [{ menu_id: (await dish()).id, quantity: 2 }];
+      return call(placeOrder, { body: { order_method: 'dine_in', table_id, covers: 2, lines } });
+    },
+    pay: async ({ id }) => {
+      const { call } = await as('merchant');
+      const { balance, version } = await call(getOrder, { params: { id } });
+      const { aaData } = await call(listPaymentOptions, { query: { length: 100 } });
+      const cash = aaData.find(({ kind }) => kind === 'cash')!;
+      const tenders = [{ payment_option_id: cash.id, amount: balance }];
+      return call(togglePaymentStatus, { body: { paid: true, order_id: id, version, tenders } });
+    },
+    end: async ({ id }) => {
+      const { call } = await as('merchant');
+      const { version } = await call(getOrder, { params: { id } });
+      return call(voidOrder, { body: { order_id: id, version, reason: 'They left' } });
+    },
+  };
+}

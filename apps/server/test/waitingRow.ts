@@ -1,0 +1,34 @@
+import { entryRow } from '../src/queue/rows.ts';
+import type { Row } from '../src/sql.ts';
+
+/** The trading day of those who wait in tests of the queue alone. */
+export const waitingDay = '2026-11-20';
+
+/** Somebody who waits in a queue, as the database keeps them. */
+export const waitingRow = (
+  merchant_id: number,
+  { id, queue_id, party, now }: { id: number; queue_id: number; party: number; now: Date },
+): Row =>
+  entryRow(merchant_id, {
+    id,
+    version: 1,
+    queue_id,
+    business_date: waitingDay,
+    sequence: 0,
+    number: '',
+    name: '',
+    phone: '',
+    party,
+    status: 'waiting',
+    position: id,
+    joined_at: now.toISOString(),
+    quoted_minutes: 0,
+    called_at: null,
+    calls: 0,
+    arrived_at: null,
+    ended_at: null,
+    reason: '',
+    is_guest: false,
+    token: `${merchant_id}-waits-${id}`,
+    undo: null,
+  });

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { keep, resetKept, type Shelf } from './kept.ts';
+
+const shelfOf = (start: Record<string, string> = {}) => {
+  const items = new Map(Object.entries(start));
+  const shelf: Shelf = {
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+  };
+  return { shelf, items };
+};
+
+test('what a visitor changes outlives a reload until it is reset', () => {
+  const { shelf } = shelfOf();
+  const open = () => keep('notes', () => ({ notes: ['one'] }), shelf);
+  const first = open();
+  expect(first.change((rows) => rows.notes.push('two'))).toBe(2);
+  expect(open().read().notes).toEqual(['one', 'two']);
+  first.reset();
+  expect(open().read().notes).toEqual(['one']);
+});
+
+test('what cannot be read or written begins anew', () => {
+  const { shelf, items } = shelfOf({ 'servery.template.notes': '{broken' });
+  const kept = keep('notes', () => ({ notes: ['one'] }), {
+    ...shelf,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  expect(kept.read().notes).toEqual(['one']);
+  kept.change((rows) => rows.notes.push('two'));
+  expect(kept.read().notes).toEqual(['one', 'two']);
+  expect(items.size).toBe(0);
+});
+
+test('every sample is reset at once', () => {
+  const one = keep('one', () => ({ n: 1 }), shelfOf().shelf);
+  const other = keep('other', () => ({ n: 1 }), shelfOf().shelf);
+  one.change((rows) => (rows.n = 2));
+  other.change((rows) => (rows.n = 2));
+  resetKept();
+  expect([one.read().n, other.read().n]).toEqual([1, 1]);
+});

@@ -1,0 +1,60 @@
+/** Where a sample is kept: `localStorage`, or anything like it. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The rows of a template app: a visitor's changes live on in the browser until they are reset. */
+export interface Kept<Rows> {
+  /** The rows as they are now. */
+  read: () => Rows;
+  /** Changes the rows in place and keeps them; answers what the change answers. */
+  change: <Result>(make: (rows: Rows) => Result) => Result;
+  /** Back to how they were at first. */
+  reset: () => void;
+}
+
+const prefix = 'servery.template.';
+const all = new Set<() => void>();
+
+/** Puts every template app back to how it was at first. */
+export const resetKept = (): void => {
+  for (const reset of all) reset();
+};
+
+const shelfHere = () => ('localStorage' in globalThis ? globalThis.localStorage : undefined);
+
+const readFrom = (shelf: Shelf | undefined, key: string): unknown => {
+  try {
+    return JSON.parse(shelf?.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps the rows of one template app under its name. Rows are plain JSON; `seed` makes them anew. */
+export function keep<Rows>(
+  name: string,
+  seed: () => Rows,
+  shelf: Shelf | undefined = shelfHere(),
+): Kept<Rows> {
+  const key = prefix + name;
+  let rows: Rows | undefined;
+  const read = () => (rows ??= (readFrom(shelf, key) as Rows | undefined) ?? seed());
+  const kept: Kept<Rows> = {
+    read,
+    change: (make) => {
+      const result = make(read());
+      try {
+        shelf?.setItem(key, JSON.stringify(rows));
+      } catch {
+        // A full shelf only means that a reload begins anew.
+        shelf?.removeItem(key);
+      }
+      return result;
+    },
+    reset: () => {
+      shelf?.removeItem(key);
+      rows = undefined;
+    },
+  };
+  all.add(kept.reset);
+  return kept;
+}

@@ -1,0 +1,3 @@
+/** The calls of the template apps: they have the in-browser host alone. A feature's calls stand in a file of its own beside this one. */
+export * from './auth.ts';
+export * from './shop.ts';

@@ -1,0 +1,29 @@
+import * as calls from '@servery/api';
+import { nameOf } from '@servery/api';
+import { beforeAll, expect, test } from 'vitest';
+import type { ContractHost } from './host.ts';
+import { mediaChanges } from './mediaChanges.ts';
+import { mediaUploads } from './mediaUploads.ts';
+import { mediaDoors } from './mediaDoors.ts';
+import { Stage } from './Stage.ts';
+
+/** The endpoints that the media contract holds every host to, as `GET /path`. */
+export const mediaEndpoints: ReadonlySet<string> = new Set(
+  [calls.deleteMedia, calls.editMedia, calls.listMedia, calls.toggleMedia, calls.uploadMedia].map(
+    nameOf,
+  ),
+);
+
+/** Registers the tests that any host of the media library must pass; the last one is that none was left out. */
+export function mediaContract(start: () => Promise<ContractHost> | ContractHost): void {
+  const stage = new Stage();
+  beforeAll(() => stage.open(start));
+
+  for (const part of [mediaUploads, mediaChanges]) part(stage);
+
+  test('exercises every endpoint', () => {
+    expect([...stage.seen].toSorted()).toEqual([...mediaEndpoints].toSorted());
+  });
+
+  mediaDoors(stage, mediaEndpoints);
+}

@@ -1,0 +1,126 @@
+import {
+  printCombineReceipt,
+  printNamed,
+  printReceipt,
+  printTable,
+  getPrintJob,
+  type PrintDocument,
+} from '@servery/api';
+import { expect, test } from 'vitest';
+import { merchants } from '../sample/merchants.ts';
+import { renderText } from '../printing/renderText.ts';
+import { acceptedOrder, firstTable, printed, printerNamed, type PrintStage } from './printing.ts';
+import { refused } from './Stage.ts';
+
+const textOf = (document: PrintDocument) => renderText(document, 80);
+
+/** What paper says of orders, tables and days. */
+export function printDocumentCases(stage: PrintStage): void {
+  const combined = async (query: object, username = 'merchant') =>
+    stage.as(username, printCombineReceipt, { query });
+
+  test('of an order is its lines and its total, or what the kitchen makes', async () => {
+    const order = await acceptedOrder(stage);
+    const read = (type: 'receipt' | 'bill' | 'kitchen', username = 'waiter') =>
+      stage.as(username, printReceipt, { query: { type, order_id: order.id } });
+    const receipt = textOf((await read('receipt')).document);
+    expect(receipt).toContain('Roti tisu');
+    expect(receipt).toContain((order.total / 100).toFixed(2));
+    const ticket = textOf((await read('kitchen', 'admin')).document);
+    expect(ticket).toContain('2 x Roti tisu');
+    expect(ticket).not.toContain((order.total / 100).toFixed(2));
+    expect(await refused(read('bill', 'merchant.bangsar'))).toMatchObject({ code: 'notFound' });
+  });
+
+  test('of several orders is one receipt, of those or of some of their lines', async () => {
+    const { place } = stage.orders;
+    const [one, two] = [await place(firstTable), await place(firstTable)];
+    const both = textOf((await combined({ order_id: [one.id, two.id] })).document);
+    expect(both).toContain(`${one.number} + ${two.number}`);
+    const [line] = one.items;
+    const { discounts } = merchants[0]!;
+    const some = textOf(
+      (
+        await combined({
+          order_id: [one.id],
+          order_item_id: [line!.id],
+          discount_id: discounts[0]!.id,
+          apply_service_charge: 0,
+          adjustment_value: 50,
+          adjustment_name: 'Cold soup',
+        })
+      ).document,
+    );
+    expect(some).toContain(discounts[0]!.name);
+    expect(some).toMatch(/Cold soup +-0\.50/);
+    expect(some).not.toContain('Service charge');
+    expect(some).not.toContain('Ayam goreng');
+    const { transaction_id } = one;
+    expect(
+      textOf((await combined({ transaction_id, order_item_id: line!.id })).document),
+    ).toContain(line!.name);
+    expect(await refused(combined({}))).toMatchObject({ code: 'invalid' });
+    for (const wrong of [
+      { transaction_id: 'nowhere' },
+      { order_id: [one.id], order_item_id: [1] },
+      { order_id: [one.id, 1] },
+      { order_id: [one.id], discount_id: 1 },
+    ])
+      expect(await refused(combined(wrong))).toMatchObject({ code: 'notFound' });
+    expect(await refused(combined({ order_id: [one.id] }, 'merchant.bangsar'))).toMatchObject({
+      code: 'notFound',
+    });
+  });
+
+  test('of a table is the bill of all that is open there, and from then on fewer may change it', async () => {
+    const { place, orderNow } = stage.orders;
+    const wanted = { table_id: firstTable + 9 };
+    const [one, two] = [await place(wanted.table_id), await place(wanted.table_id)];
+    const job = await stage.as('cashier', printTable, { body: wanted });
+    expect(job).toMatchObject({
+      kind: 'bill',
+      state: 'queued',
+      printer: { name: 'Front counter' },
+    });
+    const { document } = await stage.as('merchant', getPrintJob, { params: { id: job.id } });
+    const bill = textOf(document);
+    for (const { number } of [one, two]) expect(bill).toContain(number);
+    for (const { id } of [one, two])
+      expect(await orderNow(id)).toMatchObject({ is_bill_printed: true });
+    // Its bill is there, and so is nothing else.
+    const empty = { merchant_id: 104, table_id: 1_043_000 };
+    const nothing = await refused(stage.as('merchant.kajang', printTable, { body: empty }));
+    expect(nothing).toMatchObject({ code: 'notAllowedNow' });
+    expect(
+      await refused(stage.as('merchant', printTable, { body: { table_id: 1 } })),
+    ).toMatchObject({ code: 'notFound' });
+  });
+
+  test('of a day is its summary, of a printer its test page', async () => {
+    const named = (name: 'print_test_page' | 'print_daily_summary', body: object = {}) =>
+      stage.as('supervisor', printNamed, { params: { name }, body });
+    const summary = await named('print_daily_summary', { business_date: '2026-11-19' });
+    expect(summary).toMatchObject({ kind: 'daily_summary', order: null });
+    const { document } = await stage.as('merchant', getPrintJob, { params: { id: summary.id } });
+    expect(textOf(document)).toContain('2026-11-19');
+    const { id } = await printerNamed(stage, 'Bar');
+    const page = await named('print_test_page', { printer_id: id });
+    expect(page).toMatchObject({ kind: 'test_page', printer: { id } });
+    const wrong = { params: { name: 'print_money' as 'print_test_page' }, body: {} };
+    expect(await refused(stage.as('merchant', printNamed, wrong))).toMatchObject({
+      code: 'notFound',
+    });
+    expect(await refused(named('print_test_page', { printer_id: 1 }))).toMatchObject({
+      code: 'invalid',
+    });
+  });
+
+  test('holds all it says from the start: what happens to its order later does not change it', async () => {
+    const order = await acceptedOrder(stage);
+    const { id } = await printed(stage, order, 'receipt');
+    const before = await stage.as('merchant', getPrintJob, { params: { id } });
+    await stage.orders.voidLine(await stage.orders.orderNow(order.id));
+    const after = await stage.as('merchant', getPrintJob, { params: { id } });
+    expect(after.document).toEqual(before.document);
+  });
+}

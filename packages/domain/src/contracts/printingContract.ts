@@ -1,0 +1,93 @@
+import {
+  changePrintJob,
+  clearPrinterJob,
+  createPrinter,
+  deletePrinter,
+  getPrintJob,
+  getPrintTemplate,
+  listPrinters,
+  listPrintJobs,
+  nameOf,
+  printCombineReceipt,
+  printNamed,
+  printOrder,
+  printReceipt,
+  printTable,
+  reportPrintJob,
+  reprintJob,
+  savePrintTemplate,
+  takePrintJob,
+  updatePrinter,
+  type Printer,
+  type PrintJob,
+} from '@servery/api';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listLaws } from './listLaws.ts';
+import { PrintStage, type PrintingHost } from './printing.ts';
+import { printersCases } from './printers.ts';
+import { printDocumentCases } from './printDocuments.ts';
+import { printJobCases } from './printJobs.ts';
+import { printTakingCases } from './printTaking.ts';
+
+/** The endpoints that the printing contract holds every host to, as `GET /path`. */
+export const printingEndpoints: ReadonlySet<string> = new Set(
+  [
+    changePrintJob,
+    clearPrinterJob,
+    createPrinter,
+    deletePrinter,
+    getPrintJob,
+    getPrintTemplate,
+    listPrinters,
+    listPrintJobs,
+    printCombineReceipt,
+    printNamed,
+    printOrder,
+    printReceipt,
+    printTable,
+    reportPrintJob,
+    reprintJob,
+    savePrintTemplate,
+    takePrintJob,
+    updatePrinter,
+  ].map(nameOf),
+);
+
+/** Registers the tests that any host of printing must pass; the last one is that none was left out. */
+export function printingContract(start: () => Promise<PrintingHost> | PrintingHost): void {
+  const stage = new PrintStage();
+  beforeAll(() => stage.open(start));
+
+  listLaws(stage, {
+    name: 'printers',
+    list: listPrinters,
+    username: 'merchant',
+    query: {},
+    search: 'front',
+    textOf: ({ name }: Printer) => name,
+  });
+  listLaws(stage, {
+    name: 'print jobs',
+    list: listPrintJobs,
+    username: 'merchant',
+    query: { state: 'printed' },
+    search: 'receipt',
+    textOf: ({ title, printer }: PrintJob) => `${title}\n${printer.name}`,
+  });
+  describe('printers', () => {
+    printersCases(stage);
+  });
+  describe('what is printed', () => {
+    printDocumentCases(stage);
+  });
+  describe('a print job', () => {
+    printJobCases(stage);
+  });
+  describe('a printer that fetches its jobs', () => {
+    printTakingCases(stage);
+  });
+
+  test('exercises every endpoint', () => {
+    expect([...stage.seen].toSorted()).toEqual([...printingEndpoints].toSorted());
+  });
+}

@@ -1,0 +1,117 @@
+import {
+  addQueueEntry,
+  callQueueEntry,
+  createQueue,
+  listQueueEntries,
+  removeQueueEntry,
+  type AnyEndpoint,
+  type Input,
+  type QueueEntry,
+} from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { listLaws } from './listLaws.ts';
+import { lineOf, on } from './queueLine.ts';
+import { refused, type Stage } from './Stage.ts';
+
+const minute = 60_000;
+/** Those who wait, from joining to being served. */
+export function queueEntries(stage: Stage): void {
+  const { fresh, add, inLine, call } = lineOf(stage, 'X');
+
+  // The laws ask by a query; this list is asked by a body.
+  const asked = {
+    as: <E extends AnyEndpoint>(username: string, to: E, input: Input<E>) => {
+      const { query } = input as { query: object };
+      return stage.as(username, to, { body: query } as Input<E>);
+    },
+  } as Stage;
+  listLaws(asked, {
+    name: 'those who joined',
+    list: listQueueEntries,
+    username: 'merchant',
+    query: {},
+    search: 'b1',
+    textOf: ({ number, name, phone }: QueueEntry) => `${number} ${name} ${phone}`,
+  });
+
+  describe('somebody who waits', () => {
+    test('gets the next number of the day, a place and a quote', async () => {
+      const { id, prefix } = await fresh();
+      const [first, second] = [await add(id, 2, { name: ' Aina ' }), await add(id, 4)];
+      expect(first).toMatchObject({
+        number: `${prefix}1`,
+        name: 'Aina',
+        status: 'waiting',
+        ahead: 0,
+        quoted_minutes: 10,
+        is_guest: false,
+        calls: 0,
+        version: 1,
+      });
+      expect(second).toMatchObject({ number: `${prefix}2`, ahead: 1, quoted_minutes: 20 });
+      expect(await inLine(id)).toEqual([first, second]);
+    });
+
+    test('waits once by one phone, and in a party of 1 to 30', async () => {
+      const { id } = await fresh();
+      const phone = '+60123450001';
+      const entry = await add(id, 2, { phone });
+      expect(await refused(add(id, 3, { phone }))).toMatchObject({
+        code: 'notAllowedNow',
+        matter: { details: { why: 'already_waits' } },
+      });
+      await stage.as('merchant', removeQueueEntry, { body: { how: 'left', ...on(entry) } });
+      expect((await add(id, 3, { phone })).status).toBe('waiting');
+      for (const party of [0, 31])
+        expect(await refused(add(id, party))).toMatchObject({ code: 'invalid' });
+    });
+
+    test('leaves a phone where the queue sends messages', async () => {
+      const body = { name: 'Told by phone', prefix: 'TP', is_notifying: true, party_max: 6 };
+      const { id } = await stage.as('merchant', createQueue, { body });
+      expect(await refused(add(id, 2))).toMatchObject({
+        matter: { fields: { phone: { code: 'required' } } },
+      });
+      expect(await refused(add(id, 7, { phone: '+60123450002' }))).toMatchObject({
+        matter: { fields: { party: { code: 'size' } } },
+      });
+      expect((await add(id, 2, { phone: '+60123450002' })).phone).toBe('+60123450002');
+    });
+
+    test('is changed by nobody of another merchant', async () => {
+      const { id } = await fresh();
+      const entry = await add(id, 2);
+      expect(
+        await refused(stage.as('merchant.bangsar', callQueueEntry, { body: on(entry) })),
+      ).toMatchObject({ code: 'notFound', status: 404 });
+      expect(
+        await refused(
+          stage.as('merchant.bangsar', addQueueEntry, { body: { queue_id: id, party: 2 } }),
+        ),
+      ).toMatchObject({ code: 'notFound' });
+    });
+
+    test('joins once by a write that is sent twice', async () => {
+      const { id } = await fresh();
+      const options = { idempotencyKey: crypto.randomUUID() };
+      const once = () =>
+        stage.as('merchant', addQueueEntry, { body: { queue_id: id, party: 2 } }, options);
+      expect(await once()).toEqual(await once());
+      expect(await inLine(id)).toHaveLength(1);
+    });
+
+    test('gets number 1 again on the next trading day, and yesterday is history', async () => {
+      const { id, prefix } = await fresh();
+      const entry = await add(id, 2);
+      await stage.host.advance(24 * 60 * minute);
+      expect(await inLine(id)).toEqual([]);
+      expect(await refused(call(entry))).toMatchObject({ code: 'notFound' });
+      expect(await add(id, 2)).toMatchObject({ number: `${prefix}1`, ahead: 0 });
+      const { aaData } = await stage.as('merchant', listQueueEntries, { body: { queue_id: id } });
+      expect(aaData.map((one) => [one.id === entry.id, one.ahead])).toEqual([
+        [false, 0],
+        [true, null],
+      ]);
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import {
+  callQueueEntry,
+  createQueue,
+  displayQueue,
+  getMerchantQueue,
+  getQueuePlace,
+  joinQueue,
+  leaveQueue,
+} from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { refused, type Stage } from './Stage.ts';
+
+/** What a guest does by themselves, without a session. */
+export function queueGuests(stage: Stage): void {
+  const guest = async () => stage.recorded(await stage.host.browser());
+  const fresh = (name: string, prefix: string) =>
+    stage.as('merchant', createQueue, { body: { name, prefix } });
+
+  describe('a guest', () => {
+    test('joins by the QR code and sees their place, and nothing that says who they are', async () => {
+      const { call } = await guest();
+      const { token, id } = await fresh('By the door', 'D');
+      const body = { token, name: 'Private Person', phone: '+60123450009', party: 3 };
+      const ticket = await call(joinQueue, { body });
+      expect(ticket).toMatchObject({
+        merchant_name: 'Seri Melati Chow Kit',
+        queue_name: 'By the door',
+        number: 'D1',
+        party: 3,
+        status: 'waiting',
+        ahead: 0,
+        minutes_left: 10,
+        come_until: null,
+      });
+      expect(ticket.token).toMatch(/^101-.{22,}/);
+      expect(ticket.token).not.toBe(token);
+      const place = await call(getQueuePlace, { query: { token: ticket.token } });
+      expect(place).toEqual(ticket);
+      expect(JSON.stringify([ticket, place])).not.toMatch(/Private|450009/);
+      const { entries } = await stage.as('merchant', getMerchantQueue, { body: {} });
+      const entry = entries.find((one) => one.queue_id === id)!;
+      expect(entry).toMatchObject({ name: 'Private Person', is_guest: true });
+      const body2 = { entry_id: entry.id, version: entry.version };
+      await stage.as('merchant', callQueueEntry, { body: body2 });
+      const called = await call(getQueuePlace, { query: { token: ticket.token } });
+      expect(called).toMatchObject({ status: 'called', ahead: null, minutes_left: null });
+      expect(called.come_until).not.toBeNull();
+    });
+
+    test('sees on the display who is called and who is next, as numbers', async () => {
+      const { call } = await guest();
+      const { token } = await fresh('On the wall', 'W');
+      await call(joinQueue, { body: { token, name: 'Private Person', party: 2 } });
+      await call(joinQueue, { body: { token, party: 2 } });
+      const shown = await call(displayQueue, { query: { token } });
+      expect(shown).toMatchObject({
+        name: 'On the wall',
+        state: 'open',
+        called: [],
+        next: ['W1', 'W2'],
+        waiting_count: 2,
+        quoted_minutes: 30,
+      });
+      expect(JSON.stringify(shown)).not.toContain('Private');
+    });
+
+    test('gives the place up, once', async () => {
+      const { call } = await guest();
+      const { token } = await fresh('Undecided', 'U');
+      const { token: own } = await call(joinQueue, { body: { token, party: 2 } });
+      expect(await call(leaveQueue, { body: { token: own } })).toMatchObject({
+        status: 'left',
+        ahead: null,
+      });
+      expect(await refused(call(leaveQueue, { body: { token: own } }))).toMatchObject({
+        code: 'notAllowedNow',
+      });
+    });
+
+    test('finds nothing by a token that nobody has', async () => {
+      const { call } = await guest();
+      for (const token of ['', 'x', '101-', '999999-aaaaaaaaaaaaaaaaaaaaaaaa', "101-'"]) {
+        expect(await refused(call(displayQueue, { query: { token } }))).toMatchObject({
+          code: 'notFound',
+        });
+        expect(await refused(call(getQueuePlace, { query: { token } }))).toMatchObject({
+          code: 'notFound',
+        });
+        expect(await refused(call(joinQueue, { body: { token, party: 2 } }))).toMatchObject({
+          code: 'notFound',
+        });
+      }
+    });
+  });
+}

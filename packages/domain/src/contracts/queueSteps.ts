@@ -1,0 +1,175 @@
+import {
+  removeQueueEntry,
+  serveDirectQueue,
+  serveNext,
+  swapQueueEntry,
+  type QueueEntry,
+} from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { lineOf, on } from './queueLine.ts';
+import { refused, type Stage } from './Stage.ts';
+
+const minute = 60_000;
+
+/** What happens to those who wait: called, there, served, absent, moved, brought back. */
+export function queueSteps(stage: Stage): void {
+  const { fresh, add, call, turn, serve, absent, inLine } = lineOf(stage, 'Y');
+
+  describe('a step of somebody who waits', () => {
+    test('is called, comes and is served; how long it took is kept', async () => {
+      const { id } = await fresh();
+      const entry = await add(id, 2);
+      await stage.host.advance(7 * minute);
+      const called = await call(entry);
+      expect(called).toMatchObject({ status: 'called', calls: 1, ahead: null });
+      const arrived = await turn(called, 'arrive');
+      expect(arrived.status).toBe('arrived');
+      await stage.host.advance(5 * minute);
+      expect(await serve(arrived)).toMatchObject({
+        status: 'served',
+        quoted_minutes: 10,
+        waited_minutes: 12,
+      });
+      expect(await inLine(id)).toEqual([]);
+    });
+
+    test('is called twice at most, and absent once the second call is over', async () => {
+      const { id } = await fresh();
+      const once = await call(await add(id, 2));
+      await stage.host.advance(11 * minute);
+      expect(await refused(absent(once))).toMatchObject({
+        code: 'notAllowedNow',
+        matter: { details: { why: 'calls' } },
+      });
+      const twice = await call(once);
+      expect(twice.calls).toBe(2);
+      expect(await refused(call(twice))).toMatchObject({ matter: { details: { why: 'calls' } } });
+      await stage.host.advance(9 * minute);
+      expect(await refused(absent(twice))).toMatchObject({ matter: { details: { why: 'early' } } });
+      await stage.host.advance(2 * minute);
+      const gone = await absent(twice);
+      expect(gone.status).toBe('no_show');
+
+      const behind = await add(id, 4);
+      const back = await turn(gone, 'rejoin');
+      expect(back).toMatchObject({ status: 'waiting', calls: 0, ahead: 1, number: gone.number });
+      expect((await inLine(id)).map((one) => one.id)).toEqual([behind.id, back.id]);
+    });
+
+    test('who did not come may wait again for half an hour only', async () => {
+      const { id } = await fresh();
+      const twice = await call(await call(await add(id, 2)));
+      await stage.host.advance(10 * minute);
+      const gone = await absent(twice);
+      await stage.host.advance(31 * minute);
+      expect(await refused(turn(gone, 'rejoin'))).toMatchObject({ code: 'tooLate' });
+    });
+
+    test('is removed for a reason', async () => {
+      const { id } = await fresh();
+      const entry = await add(id, 2);
+      const remove = (reason: string) =>
+        stage.as('merchant', removeQueueEntry, { body: { how: 'removed', ...on(entry), reason } });
+      expect(await refused(remove(' '))).toMatchObject({ code: 'invalid' });
+      expect(await remove('Joined twice')).toMatchObject({
+        status: 'removed',
+        reason: 'Joined twice',
+      });
+    });
+
+    test('changes places with another one, both or neither', async () => {
+      const { id } = await fresh();
+      const { id: elsewhere } = await fresh();
+      const [a, b, c] = [await add(id, 2), await add(id, 2), await add(id, 2)];
+      const far = await add(elsewhere, 2);
+      const swap = (one: QueueEntry, other: QueueEntry) =>
+        stage.as('merchant', swapQueueEntry, {
+          body: { ...on(one), other_id: other.id, other_version: other.version },
+        });
+      const { entries } = await swap(a, c);
+      expect(entries).toMatchObject([
+        { id: a.id, ahead: 2, version: 2 },
+        { id: c.id, ahead: 0, version: 2 },
+      ]);
+      expect((await inLine(id)).map((one) => one.id)).toEqual([c.id, b.id, a.id]);
+      expect(await refused(swap(b, c))).toMatchObject({
+        code: 'conflict',
+        matter: { current: { id: c.id, version: 2 } },
+      });
+      expect(await refused(swap(b, far))).toMatchObject({
+        matter: { details: { why: 'other_queue' } },
+      });
+      const called = await call(b);
+      expect(await refused(swap(called, entries[0]!))).toMatchObject({ code: 'notAllowedNow' });
+      expect((await inLine(id)).map((one) => one.id)).toEqual([c.id, b.id, a.id]);
+    });
+
+    test('is served next when the party fits the table, else the first', async () => {
+      const { id } = await fresh();
+      const [six, two] = [await add(id, 6), await add(id, 2)];
+      const next = (seats: number) =>
+        stage.as('merchant', serveNext, { body: { queue_id: id, seats } });
+      expect(await next(4)).toMatchObject({ id: two.id, status: 'served' });
+      expect(await next(4)).toMatchObject({ id: six.id, status: 'served' });
+      expect(await refused(next(4))).toMatchObject({
+        code: 'notAllowedNow',
+        matter: { details: { why: 'nobody_waits' } },
+      });
+    });
+
+    test('is never served twice by two at once', async () => {
+      const { id } = await fresh();
+      for (const party of [2, 2, 2]) await add(id, party);
+      const results = await Promise.allSettled(
+        Array.from({ length: 5 }, () =>
+          stage.as('merchant', serveNext, { body: { queue_id: id, seats: 2 } }),
+        ),
+      );
+      const served = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
+      expect(served).toHaveLength(3);
+      expect(new Set(served).size).toBe(3);
+    });
+
+    test('is served out of turn for a reason, from waiting only', async () => {
+      const { id } = await fresh();
+      const [, late] = [await add(id, 2), await add(id, 2)];
+      const direct = (entry: QueueEntry) =>
+        stage.as('merchant', serveDirectQueue, { body: { ...on(entry), reason: 'Wheelchair' } });
+      expect(await refused(serve(late))).toMatchObject({ code: 'notAllowedNow' });
+      const served = await direct(late);
+      expect(served).toMatchObject({ status: 'served', reason: 'Wheelchair' });
+      expect(await refused(direct(served))).toMatchObject({ code: 'notAllowedNow' });
+    });
+
+    test('has the last step taken back within ten seconds', async () => {
+      const { id } = await fresh();
+      const entry = await add(id, 2);
+      const called = await call(entry);
+      expect(called.undo_until).not.toBeNull();
+      const back = await turn(called, 'undo');
+      expect(back).toMatchObject({ status: 'waiting', calls: 0, ahead: 0, undo_until: null });
+      expect(await refused(turn(back, 'undo'))).toMatchObject({ code: 'notAllowedNow' });
+      const again = await call(back);
+      await stage.host.advance(11_000);
+      expect(await refused(turn(again, 'undo'))).toMatchObject({ code: 'tooLate' });
+      expect(await refused(turn(back, 'undo'))).toMatchObject({
+        code: 'conflict',
+        matter: { current: { id: entry.id, status: 'called' } },
+      });
+    });
+
+    test('is quoted by how fast this queue moved today', async () => {
+      const { id } = await fresh();
+      for (let i = 0; i < 6; i++) {
+        const entry = await call(await add(id, 2));
+        await stage.host.advance(2 * minute);
+        await serve(entry);
+      }
+      // Five gaps of two minutes among three of ten, as if they had been seen before: five minutes.
+      expect(await add(id, 2)).toMatchObject({
+        quoted_minutes: 5,
+        number: expect.stringMatching(/7$/),
+      });
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import {
+  addToCart,
+  getTableOrder,
+  removeCartLine,
+  updateCartLine,
+  type CartLine,
+} from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { refused } from './Stage.ts';
+import type { TablesStage } from './TablesStage.ts';
+
+/** What the cart of a table promises. */
+export function tablesCarts(floor: TablesStage): void {
+  const { stage } = floor;
+  const detail = (id: number, username = 'merchant') =>
+    stage.as(username, getTableOrder, { params: { id } });
+  const add = async (table_id: number, quantity = 1, username = 'merchant') => {
+    const { id: menu_id } = await floor.host.dish();
+    const body = { table_id, lines: [{ menu_id, quantity }] };
+    return (await stage.as(username, addToCart, { body })).cart;
+  };
+  const change = ({ id, version }: CartLine, quantity: number) =>
+    stage.as('merchant', updateCartLine, { params: { id }, body: { version, quantity } });
+  const remove = ({ id, version }: CartLine, username = 'merchant') =>
+    stage.as(username, removeCartLine, { params: { id }, body: { version } });
+
+  describe('the cart of a table', () => {
+    test('holds what was put there, with who did and what it costs', async () => {
+      const { id } = await floor.fresh();
+      const { price } = await floor.host.dish();
+      const cart = await add(id, 3, 'waiter');
+      expect(cart).toMatchObject([
+        { quantity: 3, version: 1, gross: price * 3, by: 'Muthu Krishnan' },
+      ]);
+      const shown = await detail(id);
+      expect(shown).toMatchObject({ order: null, orders: [], cart, table: { cart_count: 1 } });
+    });
+
+    test('keeps both sets when two devices add at once', async () => {
+      const { id } = await floor.fresh();
+      await Promise.all([add(id, 1), add(id, 2, 'waiter'), add(id, 3, 'cashier')]);
+      const { cart } = await detail(id);
+      expect(cart.map(({ quantity }) => quantity).toSorted()).toEqual([1, 2, 3]);
+    });
+
+    test('is changed line by line, by who knows how the line is', async () => {
+      const { id } = await floor.fresh();
+      const [line] = await add(id);
+      const [other] = (await add(id)).slice(1);
+      const { cart } = await change(line!, 5);
+      expect(cart.map(({ quantity, version }) => [quantity, version])).toEqual([
+        [5, 2],
+        [1, 1],
+      ]);
+      expect(await refused(change(line!, 2))).toMatchObject({
+        code: 'conflict',
+        matter: { current: { version: 2, quantity: 5 } },
+      });
+      expect(await refused(remove(line!))).toMatchObject({ code: 'conflict' });
+      expect((await remove(cart[0]!)).cart).toEqual([other]);
+      expect(await refused(remove(cart[0]!))).toMatchObject({ code: 'notFound' });
+    });
+
+    test('goes into an order as it was seen, or not at all', async () => {
+      const { id } = await floor.fresh();
+      const [line] = await add(id, 2);
+      const later = (await add(id, 1))[1]!;
+      const seen = { id: line!.id, version: line!.version };
+      const { cart } = await change(line!, 4);
+      expect(await refused(floor.host.send(id, [seen]))).toMatchObject({ code: 'conflict' });
+      const order = await floor.host.send(id, [{ id: cart[0]!.id, version: cart[0]!.version }]);
+      const shown = await detail(id);
+      expect(shown.cart).toEqual([later]);
+      expect(shown.order?.id).toBe(order.id);
+      expect(shown.orders.flatMap(({ items }) => items.map(({ quantity }) => quantity))).toEqual([
+        4,
+      ]);
+      expect(shown.table).toMatchObject({ state: 'occupied', cart_count: 1 });
+      // What was sent once is not sent again.
+      expect(await refused(floor.host.send(id, [seen]))).toMatchObject({ code: 'conflict' });
+    });
+
+    test('keeps a table from being freed or put away', async () => {
+      const table = await floor.fresh();
+      await add(table.id);
+      expect(await refused(floor.step(table, { action: 'deactivate' }))).toMatchObject({
+        code: 'notAllowedNow',
+        matter: { details: { from: 'cart' } },
+      });
+      const seated = await floor.occupy(table, true);
+      expect(await refused(floor.occupy(seated, false))).toMatchObject({
+        code: 'notAllowedNow',
+        matter: { details: { from: 'cart', lines: 1 } },
+      });
+    });
+
+    test('takes what is on the menu, at tables in service, from who may order', async () => {
+      const { id } = await floor.fresh();
+      const lines = [{ menu_id: 1, quantity: 1 }];
+      expect(
+        await refused(stage.as('merchant', addToCart, { body: { table_id: id, lines } })),
+      ).toMatchObject({
+        code: 'invalid',
+        matter: { fields: { 'lines.0.menu_id': {} } },
+      });
+      expect(await refused(add(id, 1, 'kitchen'))).toMatchObject({ code: 'forbidden' });
+      expect(await refused(add(id, 1, 'merchant.bangsar'))).toMatchObject({ code: 'notFound' });
+      const [line] = await add(id);
+      expect(await refused(remove(line!, 'merchant.bangsar'))).toMatchObject({ code: 'notFound' });
+      expect(await refused(detail(id, 'merchant.bangsar'))).toMatchObject({ code: 'notFound' });
+      const off = await floor.step(await floor.fresh(), { action: 'deactivate' });
+      expect(await refused(add(off.id))).toMatchObject({ code: 'notAllowedNow' });
+    });
+  });
+}

@@ -1,0 +1,27 @@
+/** Reads numbers out of a file's bytes; past the end there is nothing, never an exception. */
+export interface Bytes {
+  readonly length: number;
+  u8(at: number): number;
+  u16(at: number): number;
+  u16le(at: number): number;
+  u24le(at: number): number;
+  u32(at: number): number;
+  /** Four letters, as formats name their parts. */
+  name(at: number): string;
+}
+
+/** A file's bytes as numbers and names. */
+export function bytesOf(file: Uint8Array): Bytes {
+  const u8 = (at: number) => file[at] ?? -1;
+  const joined = (...parts: number[]) =>
+    parts.includes(-1) ? -1 : parts.reduce((sum, part) => sum * 256 + part, 0);
+  return {
+    length: file.length,
+    u8,
+    u16: (at) => joined(u8(at), u8(at + 1)),
+    u16le: (at) => joined(u8(at + 1), u8(at)),
+    u24le: (at) => joined(u8(at + 2), u8(at + 1), u8(at)),
+    u32: (at) => joined(u8(at), u8(at + 1), u8(at + 2), u8(at + 3)),
+    name: (at) => String.fromCharCode(...file.subarray(at, at + 4)),
+  };
+}

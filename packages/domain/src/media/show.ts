@@ -1,0 +1,38 @@
+import type { Media, Named } from '@servery/api';
+import type { MediaRecord } from './record.ts';
+
+/** The longer sides that a picture is kept at besides its own; 0 is its own. */
+export const pictureSizes = [320, 960] as const;
+export type PictureSize = (typeof pictureSizes)[number] | 0;
+
+/** The sizes that a picture has: those that are smaller than itself, and its own. */
+export const sizesOf = ({ width, height }: { width: number; height: number }): PictureSize[] => [
+  ...pictureSizes.filter((size) => size < Math.max(width, height)),
+  0,
+];
+
+/** A picture as its library shows it. `addressOf` is the host's. */
+export function showMedia(
+  { key, ...record }: MediaRecord,
+  used_by: readonly Named[],
+  addressOf: (merchant_id: number, key: string, size: PictureSize) => string,
+): Media {
+  const sizes = sizesOf(record);
+  const at = (size: PictureSize) =>
+    addressOf(record.merchant_id, key, sizes.includes(size) ? size : 0);
+  return {
+    ...record,
+    urls: { small: at(320), medium: at(960), full: at(0) },
+    used_by: [...used_by],
+  };
+}
+
+/** Whether a picture is among those that a list is asked for. */
+export const mediaStands = (
+  status: '' | 'active' | 'inactive' | 'unused' | 'no_alt',
+  { is_active, alt, used_by }: Pick<Media, 'is_active' | 'alt' | 'used_by'>,
+): boolean => {
+  if (status === 'unused') return used_by.length === 0;
+  if (status === 'no_alt') return alt === '';
+  return status === '' || is_active === (status === 'active');
+};

@@ -1,0 +1,91 @@
+import type { AvailabilityWindow, MenuItem, OrderMethod } from '@servery/api';
+import { addDays, isWithinWindow, toInstant, toLocal } from '../time/index.ts';
+import type { ItemRecord } from './record.ts';
+
+/** A moment, and the zone that its hours are told in. */
+export interface When {
+  now: Date;
+  time_zone: string;
+}
+
+/** Not set out of stock by hand, or only until a moment that has passed. */
+export const isSetAvailable = (
+  { is_available, unavailable_until }: Pick<ItemRecord, 'is_available' | 'unavailable_until'>,
+  now: Date,
+): boolean =>
+  is_available || (unavailable_until !== null && Date.parse(unavailable_until) <= now.getTime());
+
+/** Whether there are none left of an item that is counted. */
+export const isUsedUp = ({
+  stock,
+  allow_negative,
+}: Pick<ItemRecord, 'stock' | 'allow_negative'>): boolean =>
+  stock !== null && stock <= 0 && !allow_negative;
+
+/** Whether an item cannot be sold because there is none. */
+export const isSoldOut = (
+  item: Pick<ItemRecord, 'is_available' | 'unavailable_until' | 'stock' | 'allow_negative'>,
+  now: Date,
+): boolean => !isSetAvailable(item, now) || isUsedUp(item);
+
+/** Whether an item that is counted has come down to what it should not fall below. */
+export const isLow = ({ stock, low_stock }: Pick<ItemRecord, 'stock' | 'low_stock'>): boolean =>
+  stock !== null && low_stock !== null && stock <= low_stock;
+
+/** Whether a moment lies in one of some windows; none means always. */
+export const isInWindows = (
+  windows: readonly AvailabilityWindow[],
+  { now, time_zone }: When,
+): boolean =>
+  windows.length === 0 || windows.some((window) => isWithinWindow(now, window, time_zone));
+
+/** The next moment at which one of some windows starts; null where there are none. */
+export function nextStart(
+  windows: readonly AvailabilityWindow[],
+  { now, time_zone }: When,
+): string | null {
+  const today = toLocal(now, time_zone).slice(0, 10);
+  const starts = windows.flatMap(({ weekdays, start }) =>
+    Array.from({ length: 8 }, (_, i) => addDays(today, i))
+      .filter((date) => weekdays?.includes(new Date(`${date}T00:00Z`).getUTCDay()) ?? true)
+      .map((date) => toInstant(`${date} ${start}`, time_zone)),
+  );
+  return starts.filter((at) => Date.parse(at) > now.getTime()).toSorted()[0] ?? null;
+}
+
+/** When an item that cannot be had is sold again, where that is known. */
+function returnOf(item: ItemRecord, why: 'sold_out' | 'not_now', when: When): string | null {
+  if (why === 'not_now') return nextStart(item.windows, when);
+  return isSetAvailable(item, when.now) ? null : item.unavailable_until;
+}
+
+/** An item as a guest sees it: at the price of one way of getting it, and whether it can be had then. */
+export function offerOf(item: ItemRecord, method: OrderMethod, when: When | null): MenuItem {
+  const soldOut = when ? isSoldOut(item, when.now) : !item.is_available;
+  const isNow = !when || isInWindows(item.windows, when);
+  const unavailable = soldOut ? 'sold_out' : isNow ? null : 'not_now';
+  const { id, category_id, name, description, tax_class, options } = item;
+  const { min_quantity, max_quantity, image_id } = item;
+  return {
+    id,
+    category_id,
+    name,
+    description,
+    price: item.prices[method] ?? item.price,
+    tax_class,
+    is_available: unavailable === null,
+    unavailable,
+    available_at: when && unavailable ? returnOf(item, unavailable, when) : null,
+    min_quantity,
+    max_quantity,
+    image_id,
+    options,
+  };
+}
+
+/** Items by their ids as a guest sees them; without a moment, as if it were always their time. */
+export const menuAt = (
+  items: readonly ItemRecord[],
+  method: OrderMethod,
+  when: When | null = null,
+): Map<number, MenuItem> => new Map(items.map((item) => [item.id, offerOf(item, method, when)]));

@@ -1,0 +1,44 @@
+export {
+  isInWindows,
+  isLow,
+  isSetAvailable,
+  isSoldOut,
+  isUsedUp,
+  menuAt,
+  nextStart,
+  offerOf,
+} from './availability.ts';
+export type { When } from './availability.ts';
+export { balanceAfter, mostStock, updateBalance } from './balance.ts';
+export {
+  createCategory,
+  deleteCategory,
+  editCategory,
+  orderCategories,
+  toggleCategory,
+} from './categories.ts';
+export { leastOf, optionsFor, requireChoices, roomOf } from './choices.ts';
+export { displayMenu, itemsOnMenu, shownCategories } from './display.ts';
+export { importMenus, senOf } from './importMenus.ts';
+export { bulkMenus, createMenu, editMenu, orderMenus, toggleMenu } from './menus.ts';
+export {
+  createOption,
+  deleteOption,
+  deleteOptionItem,
+  editOption,
+  optionOf,
+  orderOptions,
+  toggleOption,
+} from './options.ts';
+export type {
+  CategoryRecord,
+  ChoiceRecord,
+  ItemRecord,
+  MenuAct,
+  MenuBook,
+  MenuChange,
+  MoveRecord,
+  OptionRecord,
+} from './record.ts';
+export { live } from './rows.ts';
+export { showCategory, showMenu, showOption } from './show.ts';

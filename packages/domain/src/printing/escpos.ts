@@ -1,0 +1,111 @@
+import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
+import type { CodePage, PaperWidth, PrintDocument, PrintImage } from '@servery/api';
+import { layOut, plainLine, type PaperLine, type PaperPart } from './layout.ts';
+import { columnsOf, dotsOf } from './paper.ts';
+
+/** Draws a line that a printer has no characters for, so many dots wide; null where nobody can. */
+export type DrawLine = (line: PaperLine, dots: number) => Promise<PrintImage | null>;
+
+/** What bytes are made for. */
+export interface PrinterModel {
+  width: PaperWidth;
+  code_page: CodePage;
+}
+
+const encoderFor = (columns: number) =>
+  new ReceiptPrinterEncoder({
+    language: 'esc-pos',
+    columns,
+    codepageMapping: 'epson',
+    feedBeforeCut: 0,
+    newline: '\n',
+  });
+
+const question = 0x3f;
+const known = new Map<string, boolean>();
+
+const isKnown = (sign: string, code_page: CodePage): boolean => {
+  const name = `${code_page} ${sign}`;
+  let is = known.get(name);
+  if (is === undefined) {
+    const bytes = encoderFor(48).codepage(code_page).text(sign).encode();
+    is = !bytes.includes(question);
+    known.set(name, is);
+  }
+  return is;
+};
+
+const ascii = /^[\x20-\x7e]*$/;
+// Letters that join, stack or run the other way are wrong on paper even where a page has them.
+const plainScript = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]$/u;
+
+/** Whether a printer has characters for a text. */
+export const isEncodable = (text: string, code_page: CodePage): boolean =>
+  ascii.test(text) ||
+  [...text].every(
+    (sign) => ascii.test(sign) || (plainScript.test(sign) && isKnown(sign, code_page)),
+  );
+
+const bytesOf = (base64: string): number[] =>
+  Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+/** GS v 0: a picture of one bit a dot. */
+const rasterOf = ({ width, height, bits }: PrintImage): number[] => {
+  const across = Math.ceil(width / 8);
+  const data = bytesOf(bits);
+  // What came too short or too long would be printed as text.
+  const whole = Array.from({ length: across * height }, (_, i) => data[i] ?? 0);
+  return [0x1d, 0x76, 0x30, 0, across & 255, across >> 8, height & 255, height >> 8, ...whole];
+};
+
+/** Starts a print: what a job before it left on is off again, and all lines begin at the left. */
+const start = [0x1b, 0x40, 0x1b, 0x61, 0];
+
+type Encoder = InstanceType<typeof ReceiptPrinterEncoder>;
+
+function plain(encoder: Encoder, part: Exclude<PaperPart, PaperLine>): void {
+  switch (part.is) {
+    case 'rule':
+      encoder.line((part.style === 'double' ? '=' : '-').repeat(part.columns));
+      return;
+    case 'qr':
+      encoder.align('center').qrcode(part.content, { size: 6 }).align('left');
+      return;
+    case 'image':
+      encoder.raw([0x1b, 0x61, 1, ...rasterOf(part.image), 0x1b, 0x61, 0]);
+      return;
+    case 'cut':
+      encoder.cut('partial');
+  }
+}
+
+function written(encoder: Encoder, line: PaperLine): void {
+  const size = line.isLarge ? 2 : 1;
+  encoder.bold(line.isBold).width(size).height(size);
+  encoder.line(plainLine(line).trimEnd());
+  encoder.bold(false).width(1).height(1);
+}
+
+/**
+ * A document as the bytes of an ESC/POS printer. A line with characters that the printer has not is
+ * drawn by whoever sends it; where nobody can, each such character is a question mark.
+ */
+export async function renderEscPos(
+  document: PrintDocument,
+  { width, code_page }: PrinterModel,
+  draw: DrawLine = async () => null,
+): Promise<Uint8Array> {
+  const columns = columnsOf[width];
+  const encoder = encoderFor(columns);
+  encoder.initialize().codepage(code_page).raw(start.slice(2));
+  for (const part of layOut(document, columns)) {
+    if (part.is !== 'line') {
+      plain(encoder, part);
+      continue;
+    }
+    const image = isEncodable(plainLine(part), code_page) ? null : await draw(part, dotsOf[width]);
+    if (image) encoder.raw(rasterOf(image));
+    else written(encoder, part);
+  }
+  return encoder.encode();
+}

@@ -1,0 +1,14 @@
+import { toLocal } from '../time/index.ts';
+
+/** An amount as paper shows it: `1,234.50`, `-3.63`. */
+export const amountOf = (sen: number): string => {
+  const [whole, rest] = [Math.trunc(Math.abs(sen) / 100), Math.abs(sen) % 100];
+  const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${sen < 0 ? '-' : ''}${grouped}.${String(rest).padStart(2, '0')}`;
+};
+
+/** A rate as paper shows it: `6%`, `6.25%`. */
+export const rateOf = (rate: number): string => `${String(rate / 100)}%`;
+
+/** A moment on the merchant's clock: `2026-11-20 13:30`. */
+export const momentOf = (instant: string, zone: string): string => toLocal(instant, zone);

@@ -1,0 +1,75 @@
+import type { PrintBlock, PrintDocument } from '@servery/api';
+import type { LineRecord, OrderRecord } from '../orders/record.ts';
+import { feed, pair, rule, text, under } from './blocks.ts';
+import { documentOf } from './document.ts';
+import { momentOf } from './figures.ts';
+import type { Paper } from './paper.ts';
+
+/** How many of a line a ticket tells of: more to make, or, below nought, fewer. */
+export interface TicketLine {
+  line: LineRecord;
+  quantity: number;
+}
+
+const wantedOf = ({ status, quantity }: LineRecord) =>
+  status === 'voided' || status === 'held' ? 0 : quantity;
+
+/** What the kitchen has not been told of on paper: wanted, less what earlier tickets said. */
+export function untoldOf(
+  { items }: Pick<OrderRecord, 'items'>,
+  told: ReadonlyMap<number, number>,
+): { made: TicketLine[]; voided: TicketLine[] } {
+  const changes = items.map((line) => ({
+    line,
+    quantity: wantedOf(line) - (told.get(line.id) ?? 0),
+  }));
+  return {
+    made: changes.filter(({ quantity }) => quantity > 0),
+    voided: changes.filter(({ quantity }) => quantity < 0),
+  };
+}
+
+/** All that the kitchen is to make of an order. */
+export const wholeOf = ({ items }: Pick<OrderRecord, 'items'>): TicketLine[] =>
+  items.map((line) => ({ line, quantity: wantedOf(line) })).filter(({ quantity }) => quantity > 0);
+
+/** A slip for the kitchen: what to make, or what not to make after all. No prices. */
+export function ticketOf(
+  order: OrderRecord,
+  lines: readonly TicketLine[],
+  kind: 'kitchen' | 'void_slip',
+  { shop, template, words, ...rest }: Paper,
+  now: Date,
+): PrintDocument {
+  const size = template.is_kitchen_large ? 'large' : 'normal';
+  const name = kind === 'kitchen' ? words.kitchen : words.voided;
+  const place = order.table?.name ?? order.customer_name;
+  const lineBlocks = ({ line, quantity }: TicketLine): PrintBlock[] => [
+    text(`${Math.abs(quantity)} x ${line.name}`, { size, is_bold: true }),
+    ...line.options.map((option) =>
+      under(`+ ${option.quantity > 1 ? `${option.quantity} x ` : ''}${option.name}`, { size }),
+    ),
+    ...(line.note ? [under(`! ${line.note}`, { is_bold: true })] : []),
+  ];
+  const isVoid = kind === 'void_slip';
+  return documentOf({ shop, template, words, ...rest }, kind, `${name} ${order.number}`, [
+    text(isVoid ? `*** ${name} ***` : name, {
+      align: 'center',
+      is_bold: true,
+      size: isVoid ? 'large' : 'normal',
+    }),
+    text(order.number, { align: 'center', size: 'large', is_bold: true }),
+    text([words[order.order_method], place].filter(Boolean).join(' - '), {
+      align: 'center',
+      size: 'large',
+    }),
+    pair(
+      order.covers > 0 ? `${words.covers} ${order.covers}` : (order.staff?.name ?? ''),
+      momentOf(now.toISOString(), shop.settings.time_zone),
+    ),
+    rule(),
+    ...lines.flatMap(lineBlocks),
+    ...(order.note && !isVoid ? [feed(), text(`! ${order.note}`, { is_bold: true, size })] : []),
+    rule(),
+  ]);
+}

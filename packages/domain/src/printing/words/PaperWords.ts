@@ -1,0 +1,43 @@
+/** What paper says in one language. */
+export interface PaperWords {
+  receipt: string;
+  bill: string;
+  combined: string;
+  kitchen: string;
+  voided: string;
+  copy: string;
+  order: string;
+  orders: string;
+  table: string;
+  guest: string;
+  staff: string;
+  covers: string;
+  dine_in: string;
+  pickup: string;
+  delivery: string;
+  subtotal: string;
+  discount: string;
+  comp: string;
+  service_charge: string;
+  delivery_fee: string;
+  tax: string;
+  included: string;
+  total: string;
+  rounding: string;
+  change: string;
+  balance: string;
+  paid: string;
+  refunded: string;
+  not_paid: string;
+  summary: string;
+  gross: string;
+  net: string;
+  open_orders: string;
+  cancelled: string;
+  average: string;
+  payments: string;
+  test: string;
+  test_line: string;
+  width: string;
+  printer: string;
+}

@@ -1,0 +1,37 @@
+export { joinQueue } from './join.ts';
+export type { GuestWish } from './join.ts';
+export { createQueue, deleteQueue, editQueue } from './queues.ts';
+export { minutesPerParty, quoteMinutes } from './quote.ts';
+export type { Pace } from './quote.ts';
+export type {
+  EntryRecord,
+  EntryState,
+  QueueAct,
+  QueueBook,
+  QueueChange,
+  QueueRecord,
+} from './record.ts';
+export { entryOf, isLive, liveIn, waitingIn } from './rows.ts';
+export {
+  canRejoin,
+  showBoard,
+  showDisplay,
+  showEntry,
+  showQueue,
+  showRecord,
+  showTicket,
+} from './show.ts';
+export {
+  arriveEntry,
+  callEnds,
+  callEntry,
+  leaveQueue,
+  pickNext,
+  rejoinEntry,
+  removeEntry,
+  serveDirect,
+  serveEntry,
+  serveNext,
+  swapEntries,
+  undoEntry,
+} from './steps.ts';

@@ -1,0 +1,148 @@
+import type { Queue, QueueBoard, QueueDisplay, QueueEntry, QueueTicket } from '@servery/api';
+import { quoteMinutes, type Pace } from './quote.ts';
+import type { EntryRecord, QueueBook, QueueRecord } from './record.ts';
+import { entryOf, isLive, liveIn, queueOf, waitingIn } from './rows.ts';
+
+/** How fast a queue moves today. */
+export const paceOf = (book: QueueBook, queue: QueueRecord, now: Date): Pace => ({
+  average_minutes: queue.average_minutes,
+  served_at: book.entries.flatMap(({ queue_id, status, ended_at }) =>
+    queue_id === queue.id && status === 'served' && ended_at ? [ended_at] : [],
+  ),
+  now,
+});
+
+/** How long whoever joins a queue now will wait, in minutes. */
+export const quoteFor = (book: QueueBook, queue: QueueRecord, now: Date): number =>
+  quoteMinutes(liveIn(book, queue.id).length, paceOf(book, queue, now));
+
+/** A queue as screens see it. */
+export function showQueue(book: QueueBook, id: number, now: Date): Queue {
+  const queue = queueOf(book, id);
+  const { is_deleted: _deleted, ...shown } = queue;
+  return {
+    ...shown,
+    merchant_id: book.merchant_id,
+    waiting_count: waitingIn(book, id).length,
+    quoted_minutes: quoteFor(book, queue, now),
+  };
+}
+
+/** Somebody in a queue as screens see them; `ahead` is how many wait before them. */
+export function showRecord(
+  merchant_id: number,
+  ahead: number | null,
+  entry: EntryRecord,
+  now: Date,
+): QueueEntry {
+  const {
+    business_date: _date,
+    sequence: _sequence,
+    position: _position,
+    token: _token,
+    undo,
+    ...shown
+  } = entry;
+  const waited = Date.parse(entry.ended_at ?? entry.joined_at) - Date.parse(entry.joined_at);
+  return {
+    ...shown,
+    merchant_id,
+    ahead,
+    waited_minutes: entry.status === 'served' ? Math.round(waited / 60_000) : null,
+    undo_until: undo && Date.parse(undo.until) > now.getTime() ? undo.until : null,
+  };
+}
+
+const aheadOf = (book: QueueBook, entry: EntryRecord): number | null =>
+  entry.status === 'waiting'
+    ? waitingIn(book, entry.queue_id).findIndex(({ id }) => id === entry.id)
+    : null;
+
+/** Somebody in a queue as screens see them. */
+export function showEntry(book: QueueBook, id: number, now: Date): QueueEntry {
+  const entry = entryOf(book, id);
+  return showRecord(book.merchant_id, aheadOf(book, entry), entry, now);
+}
+
+const byName = (a: QueueRecord, b: QueueRecord) =>
+  a.name.localeCompare(b.name, 'en') || a.id - b.id;
+
+/** Everything that the screen of the queues shows; who can still be brought back is there too. */
+export function showBoard(book: QueueBook, now: Date): QueueBoard {
+  const queues = book.queues.filter((queue) => !queue.is_deleted).toSorted(byName);
+  return {
+    queues: queues.map(({ id }) => showQueue(book, id, now)),
+    entries: queues.flatMap((queue) => [
+      ...liveIn(book, queue.id).map(({ id }) => showEntry(book, id, now)),
+      ...book.entries
+        .filter((entry) => entry.queue_id === queue.id && canRejoin(entry, now))
+        .map(({ id }) => showEntry(book, id, now)),
+    ]),
+    now: now.toISOString(),
+  };
+}
+
+const rejoinMinutes = 30;
+
+/** Whether somebody who did not come may still wait again: for half an hour. */
+export const canRejoin = (
+  { status, ended_at }: Pick<EntryRecord, 'status' | 'ended_at'>,
+  now: Date,
+): boolean =>
+  status === 'no_show' &&
+  ended_at !== null &&
+  now.getTime() - Date.parse(ended_at) <= rejoinMinutes * 60_000;
+
+/** What anybody may know of a queue. */
+export function showDisplay(
+  book: QueueBook,
+  id: number,
+  merchant_name: string,
+  now: Date,
+): QueueDisplay {
+  const { name, state, party_min, party_max, is_notifying, waiting_count, quoted_minutes } =
+    showQueue(book, id, now);
+  const called = liveIn(book, id)
+    .filter(({ status }) => status === 'called')
+    .toSorted((a, b) => (b.called_at ?? '').localeCompare(a.called_at ?? '') || b.id - a.id);
+  return {
+    merchant_name,
+    name,
+    state,
+    party_min,
+    party_max,
+    is_phone_required: is_notifying,
+    called: called.slice(0, 8).map(({ number }) => number),
+    next: waitingIn(book, id)
+      .slice(0, 6)
+      .map(({ number }) => number),
+    waiting_count,
+    quoted_minutes,
+    now: now.toISOString(),
+  };
+}
+
+/** A guest's own place. */
+export function showTicket(
+  book: QueueBook,
+  entry: EntryRecord,
+  merchant_name: string,
+  now: Date,
+): QueueTicket {
+  const queue = book.queues.find(({ id }) => id === entry.queue_id)!;
+  const before = liveIn(book, queue.id).findIndex(({ id }) => id === entry.id);
+  const { token, number, party, status, joined_at, called_at } = entry;
+  const until = called_at && new Date(Date.parse(called_at) + queue.call_minutes * 60_000);
+  return {
+    token,
+    merchant_name,
+    queue_name: queue.name,
+    number,
+    party,
+    status,
+    ahead: aheadOf(book, entry),
+    minutes_left: status === 'waiting' ? quoteMinutes(before, paceOf(book, queue, now)) : null,
+    joined_at,
+    come_until: isLive(entry) && status === 'called' && until ? until.toISOString() : null,
+  };
+}

@@ -1,0 +1,116 @@
+import type { Named } from '@servery/api';
+import type { OrderRecord } from '../orders/index.ts';
+import { factsOf, ordersByTable } from '../tables/orders.ts';
+import type { CartRecord, Floor, TableRecord } from '../tables/record.ts';
+import { sampleTables } from './sampleTables.ts';
+
+/** What was changed of the floors since the beginning. */
+export interface TableChanges {
+  tables: TableRecord[];
+  /** The carts of the merchants where any was changed. */
+  carts: [merchant_id: number, carts: readonly CartRecord[]][];
+}
+
+/** The tables of a world and their carts. */
+export class Tables {
+  readonly #tables = new Map<number, TableRecord>();
+  readonly #carts = new Map<number, readonly CartRecord[]>();
+  readonly #named = new Map<number, Named[]>();
+  #changed = new Set<number>();
+  #filled = new Set<number>();
+
+  /** Starts anew, as of a moment. */
+  begin(orders: Iterable<OrderRecord>, born: Date): void {
+    const { tables, carts } = sampleTables(orders, born);
+    this.#tables.clear();
+    this.#named.clear();
+    for (const table of tables) this.#tables.set(table.id, table);
+    this.#carts.clear();
+    for (const [merchant_id, some] of Map.groupBy(carts, (line) => line.merchant_id))
+      this.#carts.set(merchant_id, some);
+    this.#changed = new Set();
+    this.#filled = new Set();
+  }
+
+  /** The merchant's tables as others choose from them. */
+  named(merchant_id: number): Named[] {
+    const known =
+      this.#named.get(merchant_id) ?? this.#of(merchant_id).map(({ id, name }) => ({ id, name }));
+    this.#named.set(merchant_id, known);
+    return known;
+  }
+
+  #of(merchant_id: number): TableRecord[] {
+    return [...this.#tables.values()]
+      .filter((table) => table.merchant_id === merchant_id)
+      .sort((a, b) => a.place - b.place);
+  }
+
+  /** Whose a table or a line of a cart is. */
+  merchantOf(id: number): number | undefined {
+    const line = () => [...this.#carts.values()].flat().find((one) => one.id === id);
+    return (this.#tables.get(id) ?? line())?.merchant_id;
+  }
+
+  /** A merchant's floor as it is now, with its orders. */
+  floor(merchant_id: number, orders: Iterable<OrderRecord>, now: Date): Floor {
+    const own = [...orders].filter((order) => order.merchant_id === merchant_id);
+    return {
+      merchant_id,
+      tables: this.#of(merchant_id),
+      orders: ordersByTable(
+        own.flatMap((order) => factsOf(order) ?? []),
+        now,
+      ),
+      carts: this.#carts.get(merchant_id) ?? [],
+    };
+  }
+
+  /** Keeps what a rule made of a floor; answers the tables that it changed. */
+  keep({
+    merchant_id,
+    tables,
+    carts,
+  }: Pick<Floor, 'merchant_id' | 'tables' | 'carts'>): TableRecord[] {
+    const changed = tables.filter((table) => this.#tables.get(table.id) !== table);
+    for (const table of changed) {
+      this.#tables.set(table.id, table);
+      this.#changed.add(table.id);
+    }
+    this.keepCarts(merchant_id, carts);
+    this.#named.delete(merchant_id);
+    return changed;
+  }
+
+  /** The lines that wait in the carts of a merchant. */
+  carts(merchant_id: number): readonly CartRecord[] {
+    return this.#carts.get(merchant_id) ?? [];
+  }
+
+  /** Keeps what became of a merchant's carts. */
+  keepCarts(merchant_id: number, carts: readonly CartRecord[]): void {
+    if (this.carts(merchant_id) === carts) return;
+    this.#carts.set(merchant_id, carts);
+    this.#filled.add(merchant_id);
+  }
+
+  changes(): TableChanges {
+    return {
+      tables: [...this.#changed].map((id) => this.#tables.get(id)!),
+      carts: [...this.#filled].map((id) => [id, this.#carts.get(id) ?? []]),
+    };
+  }
+
+  /** Puts changes back. */
+  restore({ tables, carts }: TableChanges): void {
+    for (const table of tables) {
+      this.#tables.set(table.id, table);
+      this.#changed.add(table.id);
+    }
+    for (const [merchant_id, some] of carts) {
+      this.#carts.set(merchant_id, some);
+      this.#filled.add(merchant_id);
+    }
+    this.#named.clear();
+  }
+}

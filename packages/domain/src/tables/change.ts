@@ -1,0 +1,113 @@
+import { Problem, type Capability } from '@servery/api';
+import type { Act } from '../orders/record.ts';
+import type { Floor, FloorChange, TableRecord } from './record.ts';
+import { changed, changedOne, refuse, tableFor, tableOf } from './rows.ts';
+import { groupOf, standOf } from './stand.ts';
+
+/** One step of a table. */
+export type TableStep = { id: number; version: number } & (
+  | { action: 'activate' | 'deactivate' | 'release' | 'clean' | 'unlink' | 'rotate_token' }
+  | { action: 'hold'; minutes: number; guest: string }
+  | { action: 'link'; table_ids: readonly number[] }
+);
+
+const capabilities: Record<TableStep['action'], Capability> = {
+  activate: 'table.edit',
+  deactivate: 'table.edit',
+  rotate_token: 'table.edit',
+  hold: 'table.occupy',
+  release: 'table.occupy',
+  clean: 'table.occupy',
+  link: 'table.move',
+  unlink: 'table.move',
+};
+
+/** Links tables into a group that this one leads; each keeps its own orders. */
+function link(
+  table: TableRecord,
+  table_ids: readonly number[],
+  floor: Floor,
+  { now }: Act,
+): FloorChange {
+  if (table.main_id !== null || !table.is_active) refuse(table, floor, now, 'linked');
+  const others = [...new Set(table_ids)].map((id) => tableOf(floor, id));
+  for (const other of others) {
+    const isFree = other.is_active && groupOf(other, floor).length === 1;
+    if (!isFree || other.id === table.id) refuse(other, floor, now, 'linked');
+  }
+  // The leading one is one version on too: who else changes the group is told.
+  const changes = others.map(({ id }) => [id, { main_id: table.id }] as const);
+  return changed(floor, table.id, 'link', [...changes, [table.id, {}]]);
+}
+
+/** Takes a table out of its group, or the whole group apart where it leads it. */
+function unlink(table: TableRecord, floor: Floor, { now }: Act): FloorChange {
+  const group = groupOf(table, floor);
+  if (group.length === 1) refuse(table, floor, now, 'unlinked');
+  const apart = table.main_id === null ? group.slice(1) : [table];
+  const changes = apart.map(({ id }) => [id, { main_id: null }] as const);
+  return changed(floor, table.id, 'unlink', [[table.id, {}], ...changes]);
+}
+
+const step = (
+  floor: Floor,
+  table: TableRecord,
+  wish: TableStep,
+  act: Act,
+  newToken: () => string,
+) => {
+  const { state } = standOf(table, floor, act.now);
+  const at = act.now.toISOString();
+  const from = (...states: readonly (typeof state)[]) => {
+    if (!states.includes(state)) refuse(table, floor, act.now, wish.action);
+  };
+  const one = (change: Partial<TableRecord>) => changedOne(floor, table, wish.action, change);
+  switch (wish.action) {
+    case 'activate':
+      from('out_of_service');
+      return one({ is_active: true });
+    case 'deactivate':
+      from('available');
+      if (groupOf(table, floor).length > 1) refuse(table, floor, act.now, wish.action);
+      if (floor.carts.some(({ table_id }) => table_id === table.id))
+        throw new Problem('notAllowedNow', {
+          details: { from: 'cart', to: wish.action, name: table.name },
+        });
+      return one({ is_active: false, sitting: null, undo: null });
+    case 'hold': {
+      from('available', 'held');
+      const until = new Date(act.now.getTime() + wish.minutes * 60_000).toISOString();
+      return one({ held: { until, guest: wish.guest } });
+    }
+    case 'release': {
+      from('held');
+      const held = groupOf(table, floor).filter((other) => other.held);
+      const changes = held.map(({ id }) => [id, { held: null }] as const);
+      return changed(floor, table.id, 'release', [[table.id, {}], ...changes]);
+    }
+    case 'clean': {
+      from('cleaning');
+      const changes = groupOf(table, floor).map(
+        ({ id }) => [id, { cleaned_at: at, sitting: null, undo: null }] as const,
+      );
+      return changed(floor, table.id, 'clean', changes);
+    }
+    case 'rotate_token':
+      return one({ qr_token: newToken() });
+    case 'link':
+      return link(table, wish.table_ids, floor, act);
+    case 'unlink':
+      return unlink(table, floor, act);
+  }
+};
+
+/** Takes a table one step on; `newToken` makes what a QR code carries: at least 128 random bits. */
+export function changeTable(
+  floor: Floor,
+  wish: TableStep,
+  act: Act,
+  newToken: () => string,
+): FloorChange {
+  const table = tableFor(floor, wish, capabilities[wish.action], act);
+  return step(floor, table, wish, act, newToken);
+}

@@ -1,0 +1,25 @@
+export { addToCart, requireLine, takeFromCart, updateCartLine } from './cart.ts';
+export { clearUnpaidOrders } from './clear.ts';
+export type { ClearWish } from './clear.ts';
+export { ordersToSwitch, switchTable } from './switch.ts';
+export type { Switched, SwitchWish } from './switch.ts';
+export { changeTable } from './change.ts';
+export type { TableStep } from './change.ts';
+export { createTable, updateTable } from './edit.ts';
+export type { TableWish } from './edit.ts';
+export { factsOf, ordersByTable } from './orders.ts';
+export type { OrderFacts } from './orders.ts';
+export { seatUndoSeconds, toggleOccupyStatus } from './occupy.ts';
+export type { OccupyWish } from './occupy.ts';
+export type {
+  CartRecord,
+  Floor,
+  FloorChange,
+  Sitting,
+  TableOrders,
+  TableRecord,
+} from './record.ts';
+export { tableOf } from './rows.ts';
+export { cartOf, nameKey, showCartLine, showTable, compareTables } from './show.ts';
+export { sizeOf, tablePlan } from './size.ts';
+export { cleaningMinutes, groupOf, holdingOrders, isTaken, standOf } from './stand.ts';

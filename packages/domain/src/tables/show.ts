@@ -1,0 +1,62 @@
+import type { CartLine, Table } from '@servery/api';
+import type { CartRecord, Floor, TableRecord } from './record.ts';
+import { groupOf, holdingOrders, isSeated, isTaken, standOf } from './stand.ts';
+
+const digits = /\d+/g;
+
+/** Sorts names as people do: 2 before 10, whatever the letters' case. */
+export const nameKey = (name: string): string =>
+  name.toLowerCase().replaceAll(digits, (number) => number.slice(-6).padStart(6, '0'));
+
+/** What a line of a cart costs at the price that it was put there. */
+export const showCartLine = (line: CartRecord): CartLine => {
+  const options = line.options.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return { ...line, gross: Math.max(0, line.unit_price + options) * line.quantity };
+};
+
+/** The cart of a table, the oldest line first. */
+export const cartOf = ({ carts }: Floor, table_id: number): CartLine[] =>
+  carts
+    .filter((line) => line.table_id === table_id)
+    .toSorted((a, b) => a.id - b.id)
+    .map(showCartLine);
+
+/** A table as lists and the floor show it. */
+export function showTable(table: TableRecord, floor: Floor, now: Date): Table {
+  const {
+    place: _place,
+    sitting: _sitting,
+    freed_at: _freed,
+    cleaned_at: _cleaned,
+    ...rest
+  } = table;
+  const { undo, ...known } = rest;
+  const group = groupOf(table, floor);
+  const { state, since } = standOf(table, floor, now);
+  const orders = holdingOrders(table, floor);
+  const seated = group.filter((one) => isSeated(one, floor));
+  const counted = seated.reduce((sum, { sitting }) => sum + (sitting?.covers ?? 0), 0);
+  const ordered = group
+    .flatMap((one) => holdingOrders(one, floor))
+    .reduce((sum, { covers }) => sum + covers, 0);
+  return {
+    ...known,
+    held: state === 'held' ? (group.find((one) => one.held)?.held ?? null) : null,
+    state,
+    since,
+    covers: isTaken(state) ? counted || ordered : 0,
+    linked: group.filter(({ id }) => id !== table.id).map(({ name }) => name),
+    orders: [...orders],
+    owed: orders.reduce((sum, { balance }) => sum + Math.max(0, balance), 0),
+    cart_count: floor.carts.filter(({ table_id }) => table_id === table.id).length,
+    undo_until: undo && now.getTime() < Date.parse(undo.until) ? undo.until : null,
+  };
+}
+
+/** Where a table comes in lists: by section, then by name. */
+export const compareTables = (a: Table, b: Table): number => {
+  const [one, other] = [a, b].map(({ section, name }) => [nameKey(section), nameKey(name)]);
+  return compare(one![0]!, other![0]!) || compare(one![1]!, other![1]!) || a.id - b.id;
+};
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

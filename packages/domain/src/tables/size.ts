@@ -1,0 +1,15 @@
+import type { Table } from '@servery/api';
+
+/** The plan that the tables of a section stand on, in its own units: the place of a table is its corner at the start and top. */
+export const tablePlan = { width: 1600, height: 960 } as const;
+
+/** How much of the plan a table takes, by its shape and seats, in units of the plan. */
+export function sizeOf({ shape, seats_max }: Pick<Table, 'shape' | 'seats_max'>): {
+  width: number;
+  height: number;
+} {
+  const side = seats_max <= 4 ? 72 : 88;
+  if (shape !== 'rectangle') return { width: side, height: side };
+  const long = Math.min(240, 72 + Math.ceil(seats_max / 2) * 20);
+  return { width: long, height: 72 };
+}

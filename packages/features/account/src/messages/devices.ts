@@ -1,0 +1,64 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** What the list of devices says. */
+export const devicesWords = {
+  ...defineMessages({
+    title: { id: 'account.devices.title', defaultMessage: 'Where you are signed in' },
+    lead: {
+      id: 'account.devices.lead',
+      defaultMessage: 'If you do not know one of these, sign it out and change your password.',
+    },
+    unknown: { id: 'account.devices.unknown', defaultMessage: 'Unknown device' },
+    here: { id: 'account.devices.here', defaultMessage: 'This device' },
+    now: { id: 'account.devices.now', defaultMessage: 'Active now' },
+    signOut: { id: 'account.devices.signOut', defaultMessage: 'Sign out' },
+    all: { id: 'account.devices.all', defaultMessage: 'Sign out all others' },
+    alone: { id: 'account.devices.alone', defaultMessage: 'You are signed in nowhere else.' },
+    back: { id: 'account.devices.back', defaultMessage: 'Cancel' },
+    askText: {
+      id: 'account.devices.askText',
+      defaultMessage: 'It takes the password to come back. What was not saved there is lost.',
+    },
+    failed: {
+      id: 'account.devices.failed',
+      defaultMessage: 'That did not work. Try again in a moment.',
+    },
+  }),
+  named: defineMessage<{ browser: string; system: string }>({
+    id: 'account.devices.named',
+    defaultMessage: '{browser} on {system}',
+  }),
+  seen: defineMessage<{ ago: string }>({
+    id: 'account.devices.seen',
+    defaultMessage: 'Last active {ago}',
+  }),
+  since: defineMessage<{ when: string }>({
+    id: 'account.devices.since',
+    defaultMessage: 'Signed in since {when}',
+  }),
+  network: defineMessage<{ network: string }>({
+    id: 'account.devices.network',
+    defaultMessage: 'Network {network}',
+  }),
+  signOutNamed: defineMessage<{ device: string }>({
+    id: 'account.devices.signOutNamed',
+    defaultMessage: 'Sign out {device}',
+  }),
+  ask: defineMessage<{ device: string }>({
+    id: 'account.devices.ask',
+    defaultMessage: 'Sign out {device}?',
+  }),
+  askAll: defineMessage<{ count: number }>({
+    id: 'account.devices.askAll',
+    defaultMessage: 'Sign out {count, plural, one {one other device} other {# other devices}}?',
+  }),
+  done: defineMessage<{ device: string }>({
+    id: 'account.devices.done',
+    defaultMessage: '{device} is signed out.',
+  }),
+  doneAll: defineMessage<{ count: number }>({
+    id: 'account.devices.doneAll',
+    defaultMessage:
+      '{count, plural, one {One other device is} other {# other devices are}} signed out.',
+  }),
+};

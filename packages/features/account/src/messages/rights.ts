@@ -1,0 +1,50 @@
+import type { Capability } from '@servery/api';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** What a person may do, in plain words; a right without words is not shown. */
+export const rightWords: Partial<Record<Capability, MessageDescriptor>> = defineMessages({
+  'order.view': { id: 'account.right.view', defaultMessage: 'See orders' },
+  'order.create': { id: 'account.right.create', defaultMessage: 'Take orders' },
+  'order.edit': { id: 'account.right.edit', defaultMessage: 'Edit orders' },
+  'order.edit_after_bill': {
+    id: 'account.right.edit_after_bill',
+    defaultMessage: 'Edit after the bill is printed',
+  },
+  'order.accept': { id: 'account.right.accept', defaultMessage: 'Accept and reject orders' },
+  'order.serve': { id: 'account.right.serve', defaultMessage: 'Serve and send out' },
+  'order.complete': { id: 'account.right.complete', defaultMessage: 'Complete orders' },
+  'order.claim': { id: 'account.right.claim', defaultMessage: 'Hand orders over' },
+  'order.void_line': { id: 'account.right.void_line', defaultMessage: 'Void lines' },
+  'order.void_sent_line': {
+    id: 'account.right.void_sent_line',
+    defaultMessage: 'Void lines the kitchen has',
+  },
+  'order.comp': { id: 'account.right.comp', defaultMessage: 'Comp lines' },
+  'order.void': { id: 'account.right.void', defaultMessage: 'Void orders' },
+  'order.cancel': { id: 'account.right.cancel', defaultMessage: 'Cancel orders' },
+  'order.combine': { id: 'account.right.combine', defaultMessage: 'Combine orders' },
+  'order.replace': { id: 'account.right.replace', defaultMessage: 'Replace by delivery' },
+  'order.owner': { id: 'account.right.owner', defaultMessage: 'Change an order’s owner' },
+  'order.reopen': { id: 'account.right.reopen', defaultMessage: 'Reopen orders' },
+  'order.discount': { id: 'account.right.discount', defaultMessage: 'Give discounts' },
+  'payment.take': { id: 'account.right.take', defaultMessage: 'Take payments' },
+  'payment.reverse': { id: 'account.right.reverse', defaultMessage: 'Reverse payments' },
+  'refund.request': { id: 'account.right.refund', defaultMessage: 'Ask for refunds' },
+  'kitchen.bump': { id: 'account.right.bump', defaultMessage: 'Mark dishes as made' },
+  'member.view': { id: 'account.right.members', defaultMessage: 'See members' },
+  'merchant.view': { id: 'account.right.merchant', defaultMessage: 'See the merchant' },
+  'menu.edit': { id: 'account.right.menu_edit', defaultMessage: 'Edit the menu' },
+  'menu.price': { id: 'account.right.menu_price', defaultMessage: 'Change prices' },
+  'menu.availability': {
+    id: 'account.right.menu_availability',
+    defaultMessage: 'Say what is sold out',
+  },
+  'table.edit': { id: 'account.right.table_edit', defaultMessage: 'Edit tables and floor plan' },
+  'table.occupy': { id: 'account.right.table_occupy', defaultMessage: 'Seat guests' },
+  'table.move': { id: 'account.right.table_move', defaultMessage: 'Switch tables' },
+  'queue.manage': { id: 'account.right.queue_manage', defaultMessage: 'Run queue and bookings' },
+  'kitchen.edit': { id: 'account.right.kitchen_edit', defaultMessage: 'Edit kitchen zones' },
+  'print.settings': { id: 'account.right.print_settings', defaultMessage: 'Set up printers' },
+  'print.job': { id: 'account.right.print_job', defaultMessage: 'Reprint and test' },
+  'media.edit': { id: 'account.right.media_edit', defaultMessage: 'Manage pictures' },
+});

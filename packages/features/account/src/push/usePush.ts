@@ -1,0 +1,74 @@
+import { getPush, Problem } from '@servery/api';
+import { useCall } from '@servery/api/swr';
+import { useCallback, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSubscribePush } from '../hooks/useSubscribePush.ts';
+import { pushedWords } from '../messages/notifications.ts';
+import type { PushDoor, PushView } from './PushDoor.ts';
+
+/** Why turning it on or off came to nothing. */
+export type PushTrouble = 'refused' | 'failed';
+
+/** Until a browser has said otherwise it allows nothing. */
+const unknown: PushView = { standing: 'denied', isSubscribed: false };
+
+/** Whether this device gets push messages, by what its browser and the host say, and how to change that. */
+export function usePush(door: PushDoor) {
+  const { formatMessage } = useIntl();
+  const { data, error, mutate } = useCall(getPush, {});
+  const { trigger } = useSubscribePush();
+  const [view, setView] = useState<PushView | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [trouble, setTrouble] = useState<PushTrouble | null>(null);
+
+  const look = useCallback(() => door.look().then(setView, () => setView(unknown)), [door]);
+  useEffect(() => {
+    void look();
+    return door.watch(() => void look());
+  }, [door, look]);
+
+  const start = async (publicKey: string): Promise<PushTrouble | null> => {
+    const target = await door.start(publicKey);
+    if (!target) return 'refused';
+    const words = {
+      order_title: formatMessage(pushedWords.orderTitle),
+      order_body: formatMessage(pushedWords.orderBody, { number: '{number}' }),
+      test_title: formatMessage(pushedWords.testTitle),
+      test_body: formatMessage(pushedWords.testBody),
+    };
+    await trigger({ body: { ...target, words, is_active: true } });
+    return null;
+  };
+  const stop = async (): Promise<null> => {
+    await trigger({ body: { is_active: false } });
+    await door.stop();
+    return null;
+  };
+  const change = async (isWanted: boolean) => {
+    if (!data) return;
+    setPending(true);
+    setTrouble(null);
+    try {
+      setTrouble(await (isWanted ? start(data.public_key) : stop()));
+    } catch (problem) {
+      // A session that ended is the app's to tell.
+      if (!(problem instanceof Problem) || problem.code !== 'sessionExpired') setTrouble('failed');
+    }
+    await look();
+    setPending(false);
+  };
+
+  const { standing, isSubscribed } = view ?? unknown;
+  return {
+    /** Whether the browser and the host have both answered. */
+    isKnown: view !== null && data !== undefined,
+    error,
+    standing,
+    isOn: standing === 'ready' && isSubscribed && data?.is_active === true,
+    isPending,
+    trouble,
+    change: (isWanted: boolean) => void change(isWanted),
+    look: () => void look(),
+    retry: () => void mutate(),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getUserInfo, listDevices } from '@servery/api';
+import { never } from '@servery/api/mocks';
+import { expect } from 'storybook/test';
+import { AccountSettings } from './AccountSettings.tsx';
+
+const meta = {
+  component: AccountSettings,
+  args: { part: 'profile', hrefOf: (part) => `/account/${part}` },
+} satisfies Meta<typeof AccountSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Who you are' });
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'Devices' })).toHaveAttribute(
+      'href',
+      '/account/devices',
+    );
+  },
+};
+
+export const Password: Story = {
+  args: { part: 'password' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('form', { name: 'Change your password' });
+  },
+};
+
+export const Devices: Story = {
+  args: { part: 'devices' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Where you are signed in' });
+  },
+};
+
+export const Notifications: Story = {
+  args: { part: 'notifications', sound: <p>How new orders sound</p> },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Notifications on this device' });
+    await canvas.findByText('How new orders sound');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [never(getUserInfo), never(listDevices)] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading');
+  },
+};
+
+export const Phone: Story = {
+  ...Loaded,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const Dark: Story = { ...Loaded, globals: { skin: 'dark' } };

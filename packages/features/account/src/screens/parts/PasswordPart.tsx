@@ -1,0 +1,127 @@
+import { Problem } from '@servery/api';
+import {
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  Form,
+  FormActions,
+  FormFields,
+  PasswordField,
+  toast,
+} from '@servery/ui';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useChangePassword } from '../../hooks/useChangePassword.ts';
+import { useUser } from '@servery/api/user';
+import { faultWords, passwordWords as words } from '../../messages/password.ts';
+import { toastWords, troubleWords } from '../../messages/settings.ts';
+import { minutesUntil } from '../../minutesUntil.ts';
+import { column } from './PasswordPart.css.ts';
+import { PasswordRules } from './PasswordRules.tsx';
+import { firstWrong, passwordErrors, type PasswordFields } from './passwordErrors.ts';
+
+const nothing: PasswordFields = { current: '', next: '', again: '' };
+
+/** Changes one's own password; what was typed stays when the answer is no. */
+export function PasswordPart() {
+  const { formatMessage } = useIntl();
+  const { data: user } = useUser();
+  const { trigger, isMutating } = useChangePassword();
+  const [fields, setFields] = useState(nothing);
+  const [keepsOthers, setKeepsOthers] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const username = user?.username ?? '';
+
+  const errors = passwordErrors(fields, { username, isTried, problem });
+  const change = (name: keyof PasswordFields) => (value: string) => {
+    setFields({ ...fields, [name]: value });
+    setProblem(null);
+  };
+  const focus = (name: keyof PasswordFields | null) =>
+    name && form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const wrong = firstWrong(passwordErrors(fields, { username, isTried: true, problem: null }));
+    if (wrong) return focus(wrong);
+    try {
+      const { ended } = await trigger({
+        body: {
+          current_password: fields.current,
+          new_password: fields.next,
+          keeps_others: keepsOthers,
+        },
+      });
+      setFields(nothing);
+      setTried(false);
+      setKeepsOthers(false);
+      setProblem(null);
+      toast.success({
+        title: formatMessage(toastWords.success),
+        text: ended > 0 ? formatMessage(words.doneEnded, { ended }) : formatMessage(words.done),
+      });
+    } catch (error) {
+      const refused = error instanceof Problem ? error : new Problem('crashed');
+      setProblem(refused);
+      focus(firstWrong(passwordErrors(fields, { username, isTried: true, problem: refused })));
+    }
+  };
+
+  const said = (name: keyof PasswordFields) => {
+    const fault = errors[name];
+    return fault ? { isInvalid: true, errorMessage: formatMessage(faultWords[fault]) } : {};
+  };
+  const field = (name: keyof PasswordFields) => ({
+    name,
+    label: formatMessage(words[name]),
+    revealLabel: formatMessage(words.reveal),
+    value: fields[name],
+    onChange: change(name),
+    ...said(name),
+  });
+  const trouble = problem && Object.values(errors).every((error) => error === null);
+
+  return (
+    <Card padding="l" title={formatMessage(words.title)}>
+      <div className={column}>
+        {trouble && <Banner tone="danger">{bannerOf(problem, formatMessage)}</Banner>}
+        <Form
+          label={formatMessage(words.title)}
+          onSubmit={(event) => void submit(event)}
+          ref={form}
+        >
+          <input type="text" autoComplete="username" value={username} readOnly hidden />
+          <FormFields>
+            <PasswordField {...field('current')} autoComplete="current-password" />
+            <PasswordField {...field('next')} autoComplete="new-password" />
+            <PasswordRules fields={fields} username={username} />
+            <PasswordField {...field('again')} autoComplete="new-password" />
+            <Checkbox
+              isSelected={keepsOthers}
+              onChange={setKeepsOthers}
+              description={formatMessage(words.keepText)}
+            >
+              {formatMessage(words.keep)}
+            </Checkbox>
+          </FormFields>
+          <FormActions>
+            <Button type="submit" tone="accent" emphasis="solid" isPending={isMutating}>
+              {formatMessage(words.submit)}
+            </Button>
+          </FormActions>
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+/** Why it came to nothing, where no field is to blame. */
+const bannerOf = (problem: Problem, say: ReturnType<typeof useIntl>['formatMessage']): string => {
+  if (problem.code === 'locked' || problem.code === 'throttled')
+    return say(words.locked, { minutes: minutesUntil(problem) });
+  return say(problem.code === 'offline' ? troubleWords.offline : troubleWords.failed);
+};

@@ -1,0 +1,35 @@
+import type { PushOutcome } from '@servery/api';
+import { Banner, Button, Inline, Stack } from '@servery/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useTestPush } from '../../hooks/useTestPush.ts';
+import { notificationsWords, outcomeWords } from '../../messages/notifications.ts';
+
+/** Sends a message to this device, and says what came of it. */
+export function TestPush() {
+  const { formatMessage } = useIntl();
+  const { trigger, isMutating } = useTestPush();
+  const [outcome, setOutcome] = useState<PushOutcome | null>(null);
+  const send = async () => {
+    setOutcome(null);
+    try {
+      setOutcome((await trigger({ body: {} })).outcome);
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  return (
+    <Stack gap="m">
+      <Inline>
+        <Button isPending={isMutating} onPress={() => void send()}>
+          {formatMessage(notificationsWords.test)}
+        </Button>
+      </Inline>
+      {outcome && (
+        <Banner tone={outcome === 'sent' ? 'success' : 'warning'}>
+          {formatMessage(outcomeWords[outcome])}
+        </Banner>
+      )}
+    </Stack>
+  );
+}

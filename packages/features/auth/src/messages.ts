@@ -1,0 +1,13 @@
+export { accessWords } from './messages/access.ts';
+export { codeWords } from './messages/code.ts';
+export { forgotWords } from './messages/forgot.ts';
+export { formWords } from './messages/form.ts';
+export { loginWords } from './messages/login.ts';
+export { miscWords } from './messages/misc.ts';
+export { problemWords } from './messages/problem.ts';
+export { refusedWords } from './messages/refused.ts';
+export { registerWords } from './messages/register.ts';
+export { resetWords } from './messages/reset.ts';
+export { rulesWords } from './messages/rules.ts';
+export { stepsWords } from './messages/steps.ts';
+export { verifyWords } from './messages/verify.ts';

@@ -1,0 +1,99 @@
+import type { LiveState, Named } from '@servery/api';
+import {
+  BellIcon,
+  BellOffIcon,
+  Button,
+  ConnectionLight,
+  LayoutIcon,
+  MoonIcon,
+  SoundIcon,
+  SunIcon,
+} from '@servery/ui';
+import { useIntl } from 'react-intl';
+import {
+  displayCountsWords,
+  displayLiveWords,
+  displaySoundWords,
+  displayWords,
+} from '../../messages.ts';
+import * as styles from './Bar.css.ts';
+import type { SoundState } from './useNewSound.ts';
+
+interface BarProps {
+  zones: readonly Named[];
+  zone: number | '';
+  onZone: (zone: number | '') => void;
+  live: LiveState;
+  isKnown: boolean;
+  sound: SoundState;
+  onSound: () => void;
+  isDark: boolean;
+  onLook: () => void;
+  isOverview: boolean;
+  onOverview: () => void;
+}
+
+const lights = { live: 'online', polling: 'reconnecting', offline: 'offline' } as const;
+const sounds = {
+  blocked: { icon: <SoundIcon />, words: displaySoundWords.enable },
+  on: { icon: <BellIcon />, words: displaySoundWords.on },
+  off: { icon: <BellOffIcon />, words: displaySoundWords.off },
+} as const;
+
+/** Whose tickets are shown, and how the display behaves. */
+export function Bar(props: BarProps) {
+  const { formatMessage } = useIntl();
+  const { zones, zone, onZone, live, isKnown, sound, isDark, isOverview } = props;
+  const choices = [{ id: '' as const, name: formatMessage(displayWords.all) }, ...zones];
+  return (
+    <div className={styles.bar}>
+      <div role="group" aria-label={formatMessage(displayWords.zone)} className={styles.zones}>
+        {choices.map(({ id, name }) => (
+          <span key={id} className={styles.zone}>
+            <Button
+              size="l"
+              tone={id === zone ? 'accent' : 'neutral'}
+              emphasis={id === zone ? 'solid' : 'ghost'}
+              aria-pressed={id === zone}
+              onPress={() => onZone(id)}
+            >
+              {name}
+            </Button>
+          </span>
+        ))}
+      </div>
+      <div className={styles.tools}>
+        <ConnectionLight status={lights[live]}>
+          {formatMessage(displayLiveWords[!isKnown && live === 'polling' ? 'connecting' : live])}
+        </ConnectionLight>
+        <Button
+          tone={sound === 'blocked' ? 'accent' : 'neutral'}
+          emphasis={sound === 'blocked' ? 'solid' : 'ghost'}
+          icon={sounds[sound].icon}
+          aria-keyshortcuts="m"
+          onPress={props.onSound}
+        >
+          {formatMessage(sounds[sound].words)}
+        </Button>
+        <Button
+          tone="neutral"
+          emphasis="ghost"
+          icon={isDark ? <SunIcon /> : <MoonIcon />}
+          onPress={props.onLook}
+        >
+          {formatMessage(isDark ? displayWords.light : displayWords.dark)}
+        </Button>
+        <Button
+          tone="neutral"
+          emphasis={isOverview ? 'soft' : 'outline'}
+          icon={<LayoutIcon />}
+          aria-pressed={isOverview}
+          aria-keyshortcuts="c"
+          onPress={props.onOverview}
+        >
+          {formatMessage(displayCountsWords.title)}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { TicketLine } from '@servery/api';
+import { Button, PauseIcon, PlayIcon } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { displayCourseWords as words } from '../../messages.ts';
+import { TicketLineRow } from './TicketLineRow.tsx';
+import * as styles from './Ticket.css.ts';
+
+interface CourseProps {
+  course: number;
+  lines: readonly TicketLine[];
+  /** The only course of its ticket, which is served as it is ready. */
+  isOnly: boolean;
+  onLine: ((line: TicketLine) => void) | undefined;
+  onHold: ((lines: readonly TicketLine[]) => void) | undefined;
+  onFire: ((lines: readonly TicketLine[]) => void) | undefined;
+}
+
+/** The dishes of one course, which can wait until somebody calls for them. */
+export function Course({ course, lines, isOnly, onLine, onHold, onFire }: CourseProps) {
+  const { formatMessage } = useIntl();
+  const held = lines.filter(({ status }) => status === 'held');
+  const waiting = lines.filter(({ status }) => status === 'queued');
+  const hasHead = held.length > 0 || !isOnly;
+  return (
+    <>
+      {hasHead && (
+        <div className={styles.courseHead}>
+          <span>{formatMessage(words.title, { course })}</span>
+          {held.length > 0 && (
+            <span className={styles.held}>
+              <PauseIcon />
+              {formatMessage(words.held)}
+            </span>
+          )}
+          {held.length > 0
+            ? onFire && (
+                <Button
+                  tone="accent"
+                  emphasis="solid"
+                  icon={<PlayIcon />}
+                  onPress={() => onFire(held)}
+                >
+                  {formatMessage(words.fire)}
+                </Button>
+              )
+            : course > 1 &&
+              waiting.length > 0 &&
+              onHold && (
+                <Button
+                  tone="neutral"
+                  emphasis="outline"
+                  icon={<PauseIcon />}
+                  onPress={() => onHold(waiting)}
+                >
+                  {formatMessage(words.hold)}
+                </Button>
+              )}
+        </div>
+      )}
+      {lines.map((line) => (
+        <TicketLineRow key={line.id} line={line} onPress={onLine} />
+      ))}
+    </>
+  );
+}

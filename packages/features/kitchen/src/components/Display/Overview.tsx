@@ -1,0 +1,86 @@
+import type { KitchenTicket } from '@servery/api';
+import { Button, Kbd, UndoIcon } from '@servery/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { countsOf } from '../../kitchenBoard.ts';
+import { displayCountsWords as words, displayKeysWords } from '../../messages.ts';
+import * as styles from './Overview.css.ts';
+
+interface OverviewProps {
+  open: readonly KitchenTicket[];
+  done: readonly KitchenTicket[];
+  /** Brings a ticket back; undefined for who may only look. */
+  onRecall: ((ticket: KitchenTicket) => void) | undefined;
+}
+
+const keys = [
+  ['1 – 9', displayKeysWords.bump],
+  ['U', displayKeysWords.undo],
+  ['R', displayKeysWords.recall],
+  ['C', displayKeysWords.overview],
+  ['M', displayKeysWords.mute],
+] as const;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What all tickets come to: how many of each dish, what was done lately, and the keys. */
+export function Overview({ open, done, onRecall }: OverviewProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const counts = countsOf(open);
+  return (
+    <aside className={styles.panel} aria-label={formatMessage(words.title)}>
+      <Part title={formatMessage(words.title)}>
+        {counts.length === 0 && <p className={styles.quiet}>{formatMessage(words.empty)}</p>}
+        <ul role="list" className={styles.list}>
+          {counts.map(({ name, count }) => (
+            <li key={name} className={styles.row}>
+              <span className={styles.count}>{formatNumber(count)}</span>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={formatMessage(words.done)}>
+        {done.length === 0 && <p className={styles.quiet}>{formatMessage(words.noneDone)}</p>}
+        <ul role="list" className={styles.list}>
+          {done.slice(0, 12).map((ticket) => (
+            <li key={ticket.id}>
+              {onRecall ? (
+                <Button
+                  isWide
+                  size="l"
+                  tone="neutral"
+                  emphasis="outline"
+                  icon={<UndoIcon />}
+                  onPress={() => onRecall(ticket)}
+                >
+                  {formatMessage(words.recall, { number: ticket.number })}
+                </Button>
+              ) : (
+                <bdi className={styles.row}>{ticket.number}</bdi>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {onRecall && (
+        <Part title={formatMessage(displayKeysWords.title)}>
+          <ul role="list" className={styles.list}>
+            {keys.map(([key, what]) => (
+              <li key={key}>
+                <Kbd>{key}</Kbd> {formatMessage(what)}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </aside>
+  );
+}

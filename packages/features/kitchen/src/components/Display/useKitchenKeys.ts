@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+interface KitchenKeys {
+  display: RefObject<HTMLElement | null>;
+  /** The ticket at a place, counted from 1. */
+  onBump: (place: number) => void;
+  onUndo: () => void;
+  onRecall: () => void;
+  onMute: () => void;
+  onOverview: () => void;
+}
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** The keys of the kitchen display, for a bump bar or a keyboard. */
+export function useKitchenKeys({ display, onBump, onUndo, ...on }: KitchenKeys): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    const isOurs =
+      target === document.body || (target instanceof Node && display.current?.contains(target));
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!isOurs || isWriting(target) || event.repeat) return;
+    const acts: Record<string, () => void> = {
+      u: onUndo,
+      r: on.onRecall,
+      m: on.onMute,
+      c: on.onOverview,
+    };
+    const place = /^[1-9]$/.test(key) ? Number(key) : null;
+    const act = place === null ? acts[key.toLowerCase()] : () => onBump(place);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

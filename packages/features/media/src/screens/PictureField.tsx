@@ -1,0 +1,72 @@
+import { Button, ImageIcon } from '@servery/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import * as cardStyles from '../components/card.css.ts';
+import * as styles from '../components/field.css.ts';
+import { Picture } from '../components/PictureCard.tsx';
+import { useMedia } from '../hooks/useMedia.ts';
+import { pickerWords as words } from '../messages/picker.ts';
+
+const MediaPicker = lazy(async () => ({
+  default: (await import('./MediaPicker.tsx')).MediaPicker,
+}));
+
+export interface PictureFieldProps {
+  /** The id of the picture; null for none. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** Whose pictures, for those who look after several; their own without it. */
+  merchantId?: number;
+}
+
+/** Shows the picture of something and lets another one be picked, or none: a slot for other features. */
+export function PictureField({ value, onChange, merchantId }: PictureFieldProps) {
+  const { formatMessage } = useIntl();
+  const { data } = useMedia(
+    value === null ? null : { ids: [value], merchant_id: merchantId ?? '' },
+  );
+  const [isPicking, setPicking] = useState(false);
+  const picture = data?.aaData.find(({ id }) => id === value);
+  const isGone = value !== null && data !== undefined && !picture;
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{formatMessage(words.label)}</legend>
+      <span className={styles.preview}>
+        {value !== null && picture ? (
+          <Picture picture={picture} size="small" />
+        ) : (
+          <span className={cardStyles.frame}>
+            <ImageIcon aria-hidden />
+          </span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.note} role="status">
+          {value === null && formatMessage(words.none)}
+          {value !== null && picture && <bdi>{picture.name}</bdi>}
+          {isGone && formatMessage(words.gone)}
+        </span>
+        <span className={styles.tools}>
+          <Button size="s" onPress={() => setPicking(true)}>
+            {formatMessage(value === null ? words.choose : words.change)}
+          </Button>
+          {value !== null && (
+            <Button size="s" tone="danger" emphasis="ghost" onPress={() => onChange(null)}>
+              {formatMessage(words.remove)}
+            </Button>
+          )}
+        </span>
+      </span>
+      {isPicking && (
+        <Suspense>
+          <MediaPicker
+            value={value}
+            merchantId={merchantId}
+            onPick={({ id }) => onChange(id)}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}

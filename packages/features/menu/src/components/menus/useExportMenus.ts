@@ -1,0 +1,35 @@
+import { listMenus, type FoodMenu } from '@servery/api';
+import { useClient } from '@servery/api/client';
+import { useIntl } from 'react-intl';
+import { menusQuery } from '../../hooks/useMenus.ts';
+import { useTell } from '../../hooks/useTell.ts';
+import type { ListView } from '../../listView.ts';
+import { importWords as words } from '../../messages/import.ts';
+import { sheetColumns, sheetRow } from './sheet.ts';
+
+const piece = 100;
+
+/** Saves all items that a view lists as a CSV file, which an import reads again. */
+export function useExportMenus(merchant_id: number | '', view: ListView) {
+  const client = useClient();
+  const { formatMessage } = useIntl();
+  const tell = useTell();
+  return () =>
+    tell(async () => {
+      const rows: FoodMenu[] = [];
+      let total = 1;
+      while (rows.length < total) {
+        const query = { ...menusQuery(merchant_id, view), start: rows.length, length: piece };
+        const page = await client.call(listMenus, { query });
+        rows.push(...page.aaData);
+        total = page.aaData.length === 0 ? rows.length : page.total;
+      }
+      const { saveFile, toCsv } = await import('@servery/ui/spreadsheet');
+      const columns = sheetColumns.map((id) => ({
+        id,
+        header: id,
+        value: (menu: FoodMenu) => sheetRow(menu)[id],
+      }));
+      saveFile(await toCsv(columns, rows), `${formatMessage(words.file)}.csv`);
+    });
+}

@@ -1,0 +1,64 @@
+import type { MenuItem } from '@servery/api';
+import { Amount, Badge, Text } from '@servery/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { previewWords as words } from '../../messages/preview.ts';
+import * as styles from './preview.css.ts';
+
+interface GuestItemProps {
+  item: MenuItem;
+  money: (sen: number) => string;
+  time: (instant: string) => string;
+  image: ReactNode;
+}
+
+/** One item as a guest reads it. */
+export function GuestItem({ item, money, time, image }: GuestItemProps) {
+  const { formatMessage, formatList } = useIntl();
+  const { name, description, unavailable, available_at, min_quantity, max_quantity } = item;
+  const surcharge = (price: number) =>
+    price === 0 ? '' : ` (${price > 0 ? '+' : ''}${money(price)})`;
+  return (
+    <li className={styles.item} data-unavailable={unavailable !== null || undefined}>
+      {image}
+      <div className={styles.facts}>
+        <Text weight="medium">{name}</Text>
+        {description && <Text tone="muted">{description}</Text>}
+        {item.options.length > 0 && (
+          <ul className={styles.options} aria-label={formatMessage(words.options, { name })}>
+            {item.options.map((option) => (
+              <li key={option.id}>
+                {formatMessage(words.rule, {
+                  name: option.name,
+                  choices: formatList(
+                    option.items.map((choice) => choice.name + surcharge(choice.price)),
+                    { type: 'disjunction' },
+                  ),
+                })}
+                {option.min > 0 && ` · ${formatMessage(words.required)}`}
+              </li>
+            ))}
+          </ul>
+        )}
+        <span className={styles.marks}>
+          {unavailable === 'sold_out' && (
+            <Badge tone="danger">{formatMessage(words.soldOut)}</Badge>
+          )}
+          {unavailable === 'not_now' && <Badge tone="warning">{formatMessage(words.notNow)}</Badge>}
+          {available_at && (
+            <Text tone="muted" size="s">
+              {formatMessage(words.again, { time: time(available_at) })}
+            </Text>
+          )}
+          {min_quantity > 1 && (
+            <Badge>{formatMessage(words.quantity, { min: min_quantity })}</Badge>
+          )}
+          {max_quantity !== null && (
+            <Badge>{formatMessage(words.most, { max: max_quantity })}</Badge>
+          )}
+        </span>
+      </div>
+      <Amount weight="medium">{money(item.price)}</Amount>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { vars } from '@servery/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const items = style({
+  display: 'grid',
+  margin: vars.space.none,
+  padding: vars.space.none,
+  listStyle: 'none',
+});
+
+export const item = style({
+  display: 'flex',
+  gap: vars.space.m,
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  paddingBlock: vars.space.m,
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}` },
+  },
+});
+
+export const facts = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  flex: 1,
+  minInlineSize: vars.space.none,
+  overflowWrap: 'anywhere',
+});
+
+export const options = style({
+  margin: vars.space.none,
+  padding: vars.space.none,
+  listStyle: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.text.s,
+});
+
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
+export const lookers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.m,
+});

@@ -1,0 +1,28 @@
+import type { Problem } from '@servery/api';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { fieldWords, problemWords } from '../messages/problems.ts';
+
+const wordsFor = (words: Readonly<Record<string, MessageDescriptor>>, code: string) =>
+  (Object.hasOwn(words, code) ? words[code] : words['other']) as MessageDescriptor;
+
+/** A problem in words: what went wrong and what to do. */
+export function useProblemWords() {
+  const { formatMessage } = useIntl();
+  return ({ code, matter }: Problem): string => {
+    const why = matter.details?.['why'];
+    const named = typeof why === 'string' && Object.hasOwn(problemWords, why) ? why : code;
+    return formatMessage(wordsFor(problemWords, named));
+  };
+}
+
+/** What is wrong with each field, in words, by the field's path. */
+export function useFieldWords() {
+  const { formatMessage } = useIntl();
+  return ({ matter }: Problem): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(matter.fields ?? {}).map(([field, { code }]) => [
+        field,
+        formatMessage(wordsFor(fieldWords, code)),
+      ]),
+    );
+}

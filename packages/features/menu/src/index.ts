@@ -1,0 +1,10 @@
+export type { RenderImage } from './components/menus/MenuForm.tsx';
+export { CategoryList } from './screens/CategoryList.tsx';
+export type { MenuListProps } from './screens/CategoryList.tsx';
+export { FoodMenuList } from './screens/FoodMenuList.tsx';
+export type { FoodMenuListProps } from './screens/FoodMenuList.tsx';
+export { FoodOptionList } from './screens/FoodOptionList.tsx';
+export { MenuPreview } from './screens/MenuPreview.tsx';
+export type { MenuPreviewProps } from './screens/MenuPreview.tsx';
+export { MenuSettings } from './screens/MenuSettings.tsx';
+export type { CardHrefs, MenuCard, MenuSettingsProps } from './screens/MenuSettings.tsx';

@@ -1,0 +1,244 @@
+import { bulkMenus, editMenu, listMenus } from '@servery/api';
+import { empty, never, refuses } from '@servery/api/mocks';
+import { sample } from '@servery/domain/sample';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { AddressBar } from './AddressBar.staging.tsx';
+import { FoodMenuList } from './FoodMenuList.tsx';
+
+const meta = {
+  component: FoodMenuList,
+  args: { search: '', onSearchChange: () => undefined },
+  render: ({ search }) => (
+    <AddressBar search={search}>{(address) => <FoodMenuList {...address} />}</AddressBar>
+  ),
+} satisfies Meta<typeof FoodMenuList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const itemNamed = (name: string) =>
+  sample()
+    .menus.of(101)
+    .items.find((item) => item.name === name)!;
+
+const choose = async (name: string, entry: string) => {
+  await screen.findByText(name);
+  await user.click(screen.getByRole('button', { name: `More for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nasi kandar ayam goreng');
+    await expect(canvas.getByText('49 items')).toBeVisible();
+    await expect(canvas.getByText('1 item is running low')).toBeVisible();
+    await expect(canvas.getByText('Low: 4 left')).toBeVisible();
+  },
+};
+
+export const Narrows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show them' }));
+    await canvas.findByText('1 item');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await canvas.findByText('49 items');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'roti');
+    await canvas.findByText('Roti canai');
+    await waitFor(() => expect(canvas.queryByText('Nasi kandar ayam goreng')).toBeNull());
+  },
+};
+
+export const Creates: Story = {
+  args: { search: '?open=new' },
+  play: async ({ canvas, userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Create Food Menu' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Create Food Menu' }));
+    await expect(await drawer.findAllByText('This is required.')).toHaveLength(3);
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Name' }), 'Laksa utara');
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Code' }), 'nk06');
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Price' }), '12.90');
+    await userEvent.click(drawer.getByRole('combobox', { name: 'Category' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'From the wok' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Create Food Menu' }));
+    await drawer.findByText('Another one has this already.');
+    await userEvent.clear(drawer.getByRole('textbox', { name: 'Code' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Add hours' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Create Food Menu' }));
+    await screen.findByText('Laksa utara is saved');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await canvas.findByText('50 items');
+    await expect(itemNamed('Laksa utara')).toMatchObject({
+      price: 1290,
+      windows: [{ weekdays: null, start: '07:00', end: '11:00' }],
+    });
+  },
+};
+
+export const Edits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose('Nasi kandar ayam madu', 'Edit');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit food menu' }));
+    const price = drawer.getByRole('textbox', { name: 'Price' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '14.20');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await canvas.findByText(/14\.20/);
+    await expect(itemNamed('Nasi kandar ayam madu').price).toBe(1420);
+  },
+};
+
+export const ChangedMeanwhile: Story = {
+  parameters: { msw: { handlers: [refuses(editMenu, 'conflict')] } },
+  play: async ({ userEvent }) => {
+    await choose('Nasi kandar ayam madu', 'Edit');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit food menu' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Save changes' }));
+    await drawer.findByText(/Someone else changed this/);
+  },
+};
+
+export const RunsOutAndReturns: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose('Nasi kandar kambing', 'For 30 minutes');
+    await screen.findByText('Nasi kandar kambing is out of stock');
+    await canvas.findByText(/^Out of stock until/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.queryByText(/^Out of stock until/)).toBeNull());
+    await expect(itemNamed('Nasi kandar kambing').is_available).toBe(true);
+  },
+};
+
+export const CountsABalance: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose('Nasi kandar telur ikan', 'Balance…');
+    const drawer = within(
+      await screen.findByRole('dialog', { name: 'Balance of Nasi kandar telur ikan' }),
+    );
+    await expect(drawer.getByText(/Dropped in the kitchen/)).toBeVisible();
+    await userEvent.click(drawer.getByRole('radio', { name: 'Wasted' }));
+    await userEvent.type(drawer.getByRole('spinbutton', { name: 'How many' }), '1');
+    await drawer.findByText('3 after that');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save balance' }));
+    await drawer.findByText('This is required.');
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Reason' }), 'Burnt');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save balance' }));
+    await canvas.findByText('Low: 3 left');
+  },
+};
+
+export const ChangesMany: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Nasi kandar ayam goreng', 'Nasi kandar ayam madu'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+    await canvas.findByRole('group', { name: '2 items selected' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Take off the menu' }));
+    await screen.findByText('2 items are changed');
+    await waitFor(() => expect(itemNamed('Nasi kandar ayam madu').is_active).toBe(false));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(itemNamed('Nasi kandar ayam madu').is_active).toBe(true));
+  },
+};
+
+export const ManyRefused: Story = {
+  parameters: { msw: { handlers: [refuses(bulkMenus, 'conflict')] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Select Nasi kandar ayam goreng' }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take off the menu' }));
+    await screen.findByText(/Someone else changed this/);
+    await expect(canvas.getByRole('group', { name: '1 item selected' })).toBeVisible();
+  },
+};
+
+const sheet = (...lines: string[]) =>
+  new File([['category,name,price,stock', ...lines].join('\n')], 'menu.csv', { type: 'text/csv' });
+
+const openImport = async () => {
+  await user.click(await screen.findByRole('button', { name: 'Import and export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Import' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import food menus' });
+  return { dialog, drawer: within(dialog) };
+};
+
+const upload = async (dialog: HTMLElement, file: File) => {
+  await user.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file);
+};
+
+export const Imports: Story = {
+  play: async ({ userEvent }) => {
+    const { dialog, drawer } = await openImport();
+    await upload(dialog, sheet('Sides,Tauhu sumbat,4.50,20', 'Kuih,Pulut panggang,2.00,'));
+    await drawer.findByText('2 new, 0 changed, 0 as they are');
+    await expect(drawer.getByText('New categories: Kuih')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Import 2 items' }));
+    await screen.findByText('2 items added, 0 changed');
+    await expect(itemNamed('Tauhu sumbat')).toMatchObject({ price: 450, stock: 20 });
+  },
+};
+
+export const ImportsNothingThatIsWrong: Story = {
+  play: async () => {
+    const { dialog, drawer } = await openImport();
+    await upload(dialog, sheet('Sides,Tauhu sumbat,4.50,', 'Sides,Tempe,cheap,many'));
+    await drawer.findByText('2 things stand in the way');
+    await expect(drawer.getByText('Write an amount like 12.90.')).toBeVisible();
+    await expect(drawer.queryByRole('button', { name: /^Import/ })).toBeNull();
+    await upload(dialog, new File(['one,two\n1,2'], 'other.csv', { type: 'text/csv' }));
+    await drawer.findByText('This file has no rows with these columns.');
+  },
+};
+
+export const NoResult: Story = {
+  args: { search: '?search=pizza' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing fits')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: [empty(listMenus)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No items yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [never(listMenus)] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Food Menus' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [refuses(listMenus, 'crashed')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: { msw: { handlers: [refuses(listMenus, 'forbidden')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this')).toBeVisible();
+  },
+};
+
+export const ForTheKitchen: Story = {
+  beforeEach: () => {
+    sample().defaultUser = 'kitchen';
+    return () => {
+      sample().defaultUser = 'merchant';
+    };
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nasi kandar ayam goreng');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Create Food Menu' })).toBeNull();
+    await choose('Nasi kandar ayam goreng', 'Until put back');
+    await canvas.findByText('Out of stock');
+  },
+};
+
+export const Phone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,79 @@
+import { toLocal } from '@servery/domain/time';
+import { Card, EmptyState, Heading, MenuIcon, Text } from '@servery/ui';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import * as styles from '../components/page.css.ts';
+import { GuestItem } from '../components/preview/GuestItem.tsx';
+import { Lookers, type Look } from '../components/preview/Lookers.tsx';
+import { items as itemsLook } from '../components/preview/preview.css.ts';
+import { Trouble } from '../components/Trouble.tsx';
+import { Waiting } from '../components/Waiting.tsx';
+import { useDisplayedMenu } from '../hooks/useDisplayedMenu.ts';
+import { useFormat } from '../hooks/useFormat.ts';
+import { useMerchant } from '../hooks/useMerchant.ts';
+import { previewWords as words } from '../messages/preview.ts';
+
+export interface MenuPreviewProps {
+  /** Whose menu, for those who look after several; their own without it. */
+  merchantId?: number;
+  /** Draws an item's picture; without it an item has none. */
+  renderImage?: (image_id: number | null) => ReactNode;
+}
+
+/** The menu as guests see it: by the way they get it, the table they sit at, and the time. */
+export function MenuPreview({ merchantId, renderImage }: MenuPreviewProps) {
+  const { formatMessage } = useIntl();
+  const { money, time, time_zone } = useFormat(merchantId);
+  const [look, setLook] = useState<Look>({ method: 'dine_in', table_id: '', time: null });
+  const [at, setAt] = useState<string | null>(null);
+  const { data: merchant } = useMerchant(merchantId ?? '');
+  const { data, error, mutate } = useDisplayedMenu({
+    merchant_id: merchantId ?? '',
+    method: look.method,
+    table_id: look.table_id,
+    at,
+  });
+  const change = (next: Partial<Look>) => {
+    const changed = { ...look, ...next };
+    setLook(changed);
+    const today = toLocal(new Date(), time_zone).slice(0, 10);
+    setAt(changed.time === null ? null : `${today} ${changed.time}`);
+  };
+  const shown = data?.categories.filter(({ items }) => items.length > 0);
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{formatMessage(words.title)}</Heading>
+      <Lookers look={look} tables={merchant?.tables ?? []} onChange={change} />
+      {data && (
+        <Text as="p" tone="muted">
+          <span role="status">
+            {data.table
+              ? formatMessage(words.asOfTable, { time: time(data.at), table: data.table.name })
+              : formatMessage(words.asOf, { time: time(data.at) })}
+          </span>
+        </Text>
+      )}
+      {!data && (error ? <Trouble problem={error} onRetry={() => void mutate()} /> : <Waiting />)}
+      {shown?.length === 0 && (
+        <EmptyState icon={<MenuIcon />} title={formatMessage(words.emptyTitle)}>
+          {formatMessage(words.empty)}
+        </EmptyState>
+      )}
+      {shown?.map(({ id, name, items }) => (
+        <Card key={id} title={name} padding="l">
+          <ul className={itemsLook}>
+            {items.map((item) => (
+              <GuestItem
+                key={item.id}
+                item={item}
+                money={money}
+                time={time}
+                image={renderImage?.(item.image_id)}
+              />
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { listOrders, type OrderRow } from '@servery/api';
+import { showRow } from '@servery/domain/orders';
+import { sample } from '@servery/domain/sample';
+import { answer } from '../../mocks/answer.ts';
+import { pageOf } from '../../mocks/lists.ts';
+import type { SystemNotice } from './systemNotice.ts';
+
+const minutesAgo = (minutes: number) =>
+  // A few seconds more, so that no age turns while it is looked at.
+  new Date(Date.now() - minutes * 60_000 - 15_000).toISOString();
+
+const [any] = sample()
+  .ordersOf([101])
+  .map(showRow)
+  .filter(({ order_method }) => order_method === 'dine_in');
+
+const row = (id: number, number: string, more: Partial<OrderRow>): OrderRow => ({
+  ...any!,
+  id,
+  number,
+  list: 'action',
+  placed_at: minutesAgo(90),
+  promised_at: null,
+  status_at: minutesAgo(80),
+  table: null,
+  ...more,
+});
+
+/** Orders that need somebody, the newest matter first. */
+export const matters: readonly OrderRow[] = [
+  row(401, 'A12', {
+    reasons: ['accept_overdue'],
+    status: 'new',
+    placed_at: minutesAgo(6),
+    table: { id: 7, name: 'Terrace 4' },
+  }),
+  row(402, 'A09', {
+    reasons: ['prep_overdue', 'print_failed'],
+    status: 'preparing',
+    promised_at: minutesAgo(11),
+    order_method: 'pickup',
+    customer_name: 'Nur Aisyah',
+  }),
+  row(403, 'A07', { reasons: ['payment_failed'], status: 'accepted', status_at: minutesAgo(14) }),
+  row(404, 'A03', {
+    reasons: ['ready_uncollected'],
+    status: 'ready',
+    status_at: minutesAgo(26),
+    order_method: 'pickup',
+    customer_name: 'Tan Wei Ming',
+  }),
+  row(405, 'A01', {
+    reasons: ['unpaid_after_served'],
+    status: 'served',
+    status_at: minutesAgo(75),
+    table: { id: 9, name: 'A1' },
+  }),
+];
+
+/** How long the lists were that were asked for. */
+export const calls = () => ({ lengths: [] as number[] });
+
+const made = Date.now();
+let passed: number | undefined;
+/** Ages count from when one is first asked for: the clock may have been another when this was read. */
+const later = (at: string) => {
+  passed ??= Date.now() - made;
+  return new Date(Date.parse(at) + passed).toISOString();
+};
+const asOfNow = (order: OrderRow): OrderRow => ({
+  ...order,
+  placed_at: later(order.placed_at),
+  promised_at: order.promised_at && later(order.promised_at),
+  status_at: later(order.status_at),
+});
+
+/** A host with these orders in action, and one that needs nobody. */
+export const listed = (rows: readonly OrderRow[], seen = calls()) => ({
+  msw: {
+    handlers: [
+      answer(listOrders, ({ query }) => {
+        seen.lengths.push(query.length);
+        return pageOf([...rows, row(499, 'A99', { reasons: [] })].map(asOfNow), query);
+      }),
+    ],
+  },
+});
+
+/** What the app has to say. */
+export const notices = (onPress: () => void): SystemNotice[] => [
+  { id: 'offline', tone: 'danger', text: 'The connection is lost.', at: minutesAgo(2) },
+  {
+    id: 'version',
+    tone: 'info',
+    text: 'A new version waits.',
+    at: minutesAgo(20),
+    action: { label: 'Load it now', onPress },
+  },
+];

@@ -1,0 +1,85 @@
+import { BellIcon, Button, Divider, IconButton, Popover, Text } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { newsWords } from '../../messages/news.ts';
+import { newsOf } from './news.ts';
+import * as styles from './Notifications.css.ts';
+import type { NotificationsMenuProps } from './NotificationsMenu.tsx';
+import { OrderNews } from './OrderNews.tsx';
+import { SystemNews } from './SystemNews.tsx';
+import { systemId } from './systemNotice.ts';
+import type { Marks } from './useMarks.ts';
+import { useWaiting, whole } from './useWaiting.ts';
+
+interface PanelProps extends Required<NotificationsMenuProps> {
+  marks: Marks;
+  /** What the bell is called. */
+  label: string;
+}
+
+/** The bell, and what it opens. */
+export function NotificationsPopover({ label, ...props }: PanelProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Popover
+      title={formatMessage(newsWords.title)}
+      placement="bottom end"
+      trigger={
+        <IconButton tone="neutral" label={label}>
+          <BellIcon />
+        </IconButton>
+      }
+    >
+      {(close) => <Panel {...props} close={close} />}
+    </Popover>
+  );
+}
+
+function Panel({
+  system,
+  marks,
+  merchantId,
+  hrefOf,
+  boardHref,
+  close,
+}: Omit<PanelProps, 'label'> & { close: () => void }) {
+  const { formatMessage } = useIntl();
+  const waiting = useWaiting(merchantId, whole);
+  const news = waiting.data && newsOf(waiting.data.aaData);
+  const heard = marks.hearsSystem ? system : [];
+  const ids = [...(news ?? []).flatMap((one) => one.ids), ...heard.map(systemId)];
+  const isAllRead = ids.every(marks.isRead);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <Text size="s" tone="muted">
+          {formatMessage(newsWords.orders)}
+        </Text>
+        <Button
+          size="s"
+          tone="neutral"
+          emphasis="ghost"
+          // Not `isDisabled`: that would drop the focus of whoever just pressed it.
+          aria-disabled={isAllRead || undefined}
+          onPress={() => !isAllRead && marks.read(ids)}
+        >
+          {formatMessage(isAllRead ? newsWords.allRead : newsWords.readAll)}
+        </Button>
+      </div>
+      <OrderNews
+        news={news}
+        problem={waiting.error}
+        onRetry={() => void waiting.mutate()}
+        isRead={(one) => one.ids.every(marks.isRead)}
+        onOpen={(one) => {
+          marks.read(one.ids);
+          close();
+        }}
+        hrefOf={hrefOf}
+        boardHref={boardHref}
+        close={close}
+      />
+      <Divider />
+      <SystemNews system={system} marks={marks} />
+    </div>
+  );
+}

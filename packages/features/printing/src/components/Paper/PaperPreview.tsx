@@ -1,0 +1,80 @@
+import type { PaperWidth, PrintDocument } from '@servery/api';
+import { columnsOf, layOut, type PaperPart } from '@servery/domain/printing';
+import { QrIcon } from '@servery/ui';
+import type { CSSProperties } from 'react';
+import { useIntl } from 'react-intl';
+import { paperWords } from '../../messages.ts';
+import * as styles from './Paper.css.ts';
+import { Picture } from './Picture.tsx';
+
+const columns = (count: number) => ({ '--columns': count }) as CSSProperties;
+
+function Part({ part }: { part: PaperPart }) {
+  const { formatMessage } = useIntl();
+  switch (part.is) {
+    case 'line':
+      return (
+        <div
+          className={styles.line}
+          style={columns(part.columns)}
+          data-bold={part.isBold || undefined}
+          data-large={part.isLarge || undefined}
+        >
+          {part.texts.map(({ text, start, width, align }) => (
+            <span
+              key={start}
+              className={styles.text}
+              data-align={align}
+              style={{ gridColumn: `${start + 1} / span ${width}` }}
+            >
+              <bdi>{text}</bdi>
+            </span>
+          ))}
+        </div>
+      );
+    case 'rule':
+      return (
+        <div
+          className={styles.rule}
+          style={columns(part.columns)}
+          data-double={part.style === 'double' || undefined}
+        />
+      );
+    case 'qr':
+      return (
+        <div className={styles.middle}>
+          <QrIcon />
+          <span>{formatMessage(paperWords.qrOf, { content: part.content })}</span>
+        </div>
+      );
+    case 'image':
+      return (
+        <div className={styles.middle}>
+          <Picture image={part.image} />
+        </div>
+      );
+    case 'cut':
+      return <div className={styles.cut} />;
+  }
+}
+
+export interface PaperPreviewProps {
+  document: PrintDocument;
+  width: PaperWidth;
+}
+
+/** What comes out of a printer, line for line: laid out by the same rule. */
+export function PaperPreview({ document, width }: PaperPreviewProps) {
+  const parts = layOut(document, columnsOf[width]);
+  return (
+    <div className={styles.scroller} role="region" aria-label={document.title} tabIndex={0}>
+      <div className={styles.paper} lang={document.language} style={columns(columnsOf[width])}>
+        {parts.map((part, place) => (
+          // A document never changes its lines: their place is their name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Part key={place} part={part} />
+        ))}
+      </div>
+    </div>
+  );
+}

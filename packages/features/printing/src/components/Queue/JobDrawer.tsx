@@ -1,0 +1,109 @@
+import type { Printer, PrintEvent, PrintJob } from '@servery/api';
+import {
+  Badge,
+  Banner,
+  Drawer,
+  Inline,
+  Link,
+  Skeleton,
+  Stack,
+  Text,
+  Timeline,
+  TimelineEvent,
+} from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { useMoment } from '../../hooks/useMoment.ts';
+import { usePrintJob } from '../../hooks/usePrintJob.ts';
+import {
+  commonWords,
+  didWords,
+  failureTextWords,
+  jobWords as words,
+  stateWords,
+} from '../../messages.ts';
+import { PaperPreview } from '../Paper/PaperPreview.tsx';
+import { stateTone } from '../stateTone.ts';
+import { Trouble } from '../Trouble.tsx';
+import { JobActions } from './JobActions.tsx';
+
+interface JobDrawerProps {
+  /** As the list shows it. */
+  job: PrintJob;
+  printers: readonly Printer[];
+  mayPrint: boolean;
+  orderHref?: (id: number) => string;
+  onClose: () => void;
+}
+
+function Events({
+  events,
+  moment,
+}: {
+  events: readonly PrintEvent[];
+  moment: (at: string) => string;
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <Timeline label={formatMessage(words.events)}>
+      {events.map(({ at, by, did, printer, failure }, place) => (
+        <TimelineEvent
+          // Events are only ever added to: their place is their name.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={place}
+          title={formatMessage(didWords[did], { by, printer })}
+          time={moment(at)}
+          dateTime={at}
+        >
+          {failure && formatMessage(failureTextWords[failure])}
+        </TimelineEvent>
+      ))}
+    </Timeline>
+  );
+}
+
+/** One job: how it stands and why, what it prints, what happened to it, and what can be done. */
+export function JobDrawer({ job: row, printers, mayPrint, orderHref, onClose }: JobDrawerProps) {
+  const { formatMessage } = useIntl();
+  const { data, error, mutate } = usePrintJob(row.id);
+  const moment = useMoment(row.merchant_id);
+  const job = data ?? row;
+  const { state, failure, order, is_copy } = job;
+  const isOver = state === 'printed' || state === 'cancelled';
+  return (
+    <Drawer
+      isOpen
+      title={<bdi>{job.title}</bdi>}
+      closeLabel={formatMessage(commonWords.close)}
+      onOpenChange={onClose}
+      footer={mayPrint && <JobActions job={job} printers={printers} />}
+    >
+      <Stack gap="l" align="stretch">
+        <Inline gap="s" align="center">
+          <Badge tone={stateTone[state]}>{formatMessage(stateWords[state])}</Badge>
+          <Text tone="muted">
+            <bdi>{job.printer.name}</bdi>
+          </Text>
+          {order && orderHref && (
+            <Link href={orderHref(order.id)}>
+              {formatMessage(words.order, { number: order.number })}
+            </Link>
+          )}
+        </Inline>
+        {failure && !isOver && (
+          <Banner tone={state === 'dead' ? 'danger' : 'warning'}>
+            {formatMessage(failureTextWords[failure])}
+          </Banner>
+        )}
+        {is_copy && !isOver && <Text tone="muted">{formatMessage(words.markNote)}</Text>}
+        {error && !data && <Trouble problem={error} onRetry={() => void mutate()} />}
+        {!data && !error && <Skeleton lines={10} />}
+        {data && (
+          <>
+            <PaperPreview document={data.document} width={data.width} />
+            <Events events={data.events} moment={moment} />
+          </>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}

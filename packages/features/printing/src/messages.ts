@@ -1,0 +1,4 @@
+export { commonWords, failureTextWords, problemWords } from './messages/common.ts';
+export { connectionWords, dutyWords, fieldWords, printersWords } from './messages/printers.ts';
+export { didWords, jobWords, kindWords, queueWords, stateWords } from './messages/queue.ts';
+export { languageWords, paperWords, printWords } from './messages/paper.ts';

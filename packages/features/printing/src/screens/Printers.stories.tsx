@@ -1,0 +1,166 @@
+import { listPrinters, printNamed, updatePrinter } from '@servery/api';
+import { empty, never, refuses } from '@servery/api/mocks';
+import { sample } from '@servery/domain/sample';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { printerNamed, troubledQueue } from './printing.staging.ts';
+import { Printers } from './Printers.tsx';
+
+const meta = {
+  component: Printers,
+  args: { merchantId: '' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <main>
+      <Printers {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof Printers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
+const card = (name: string) => screen.findByRole('region', { name });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const hasClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Loaded: Story = {
+  play: async () => {
+    await expect(within(await card('Front counter')).getByText('Ready')).toBeVisible();
+    await expect(within(await card('Bar')).getByText('1 was not printed')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { skin: 'dark' }, play: Loaded.play };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Trouble: Story = {
+  beforeEach: troubledQueue,
+  play: async () => {
+    const bar = within(await card('Bar'));
+    await expect(bar.getByText('Does not print')).toBeVisible();
+    await expect(bar.getByText(/The paper has run out/)).toBeVisible();
+    await expect(within(await card('Front counter')).getByText('1 waits')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: handled(empty(listPrinters)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No printer yet')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add printer' })).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: handled(never(listPrinters)) };
+export const Failed: Story = {
+  parameters: handled(refuses(listPrinters, 'crashed')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const Refused: Story = {
+  parameters: handled(refuses(listPrinters, 'forbidden')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You cannot see printers')).toBeVisible();
+  },
+};
+
+export const ForAWaiter: Story = {
+  beforeEach: () => {
+    sample().defaultUser = 'waiter';
+    return () => {
+      sample().defaultUser = 'merchant';
+    };
+  },
+  play: async () => {
+    const bar = within(await card('Bar'));
+    await expect(bar.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongWords: Story = {
+  beforeEach: () => {
+    const bar = printerNamed('Bar');
+    const name = 'Verandah, beside the Donaudampfschifffah';
+    sample().prints.printers.set(bar.id, { ...bar, name, duties: ['bill', 'kitchen', 'receipt'] });
+  },
+};
+
+export const Many: Story = {
+  beforeEach: () => {
+    const bar = printerNamed('Bar');
+    for (let i = 1; i <= 30; i += 1)
+      sample().prints.printers.set(i, { ...bar, id: i, name: `Station ${i}`, fallback_id: bar.id });
+  },
+};
+
+export const AddsAPrinter: Story = {
+  play: async ({ canvas }) => {
+    await card('Bar');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add printer' }));
+    const form = await dialog('Add printer');
+    await userEvent.type(await form.findByRole('textbox', { name: /Name/ }), 'Terrace');
+    await userEvent.type(await form.findByRole('textbox', { name: /Address/ }), '192.168.1.60');
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Bills' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Save printer' }));
+    await hasClosed();
+    await expect(within(await card('Terrace')).getByText('192.168.1.60:9100')).toBeVisible();
+  },
+};
+
+export const RefusesAnAddressOutside: Story = {
+  play: async ({ canvas }) => {
+    await card('Bar');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add printer' }));
+    const form = await dialog('Add printer');
+    await userEvent.type(await form.findByRole('textbox', { name: /Name/ }), 'Terrace');
+    await userEvent.type(await form.findByRole('textbox', { name: /Address/ }), '8.8.8.8');
+    await userEvent.click(await form.findByRole('button', { name: 'Save printer' }));
+    await expect(await form.findByText(/Use a private address/)).toBeVisible();
+    await waitFor(() => expect(form.getByRole('textbox', { name: /Address/ })).toHaveFocus());
+    await expect(form.getByRole('textbox', { name: /Name/ })).toHaveValue('Terrace');
+  },
+};
+
+export const ChangedMeanwhile: Story = {
+  play: async ({ msw }) => {
+    await userEvent.click(
+      await within(await card('Bar')).findByRole('button', { name: 'Edit Bar' }),
+    );
+    const form = await dialog('Edit Bar');
+    msw.use(refuses(updatePrinter, 'conflict'));
+    await userEvent.click(await form.findByRole('button', { name: 'Save printer' }));
+    await expect(await form.findByText(/Somebody else changed this/)).toBeVisible();
+  },
+};
+
+export const RemovesAPrinter: Story = {
+  play: async () => {
+    await userEvent.click(
+      await within(await card('Bar')).findByRole('button', { name: 'Edit Bar' }),
+    );
+    await userEvent.click((await dialog('Edit Bar')).getByRole('button', { name: 'Remove' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove Bar?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Bar' })).toBeNull());
+  },
+};
+
+export const PrintsATestPage: Story = {
+  play: async () => {
+    const name = 'Print test page on Front counter';
+    await userEvent.click(await within(await card('Front counter')).findByRole('button', { name }));
+    await expect(await screen.findByText('A test page waits for Front counter.')).toBeVisible();
+    await waitFor(async () =>
+      expect(within(await card('Front counter')).getByText('1 waits')).toBeVisible(),
+    );
+  },
+};
+
+export const TestPageFails: Story = {
+  parameters: handled(refuses(printNamed, 'offline')),
+  play: async () => {
+    const name = 'Print test page on Bar';
+    await userEvent.click(await within(await card('Bar')).findByRole('button', { name }));
+    await expect(await screen.findByText('Unsuccessful')).toBeVisible();
+  },
+};

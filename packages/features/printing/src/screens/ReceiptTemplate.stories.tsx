@@ -1,0 +1,93 @@
+import { getPrintTemplate, savePrintTemplate } from '@servery/api';
+import { never, refuses } from '@servery/api/mocks';
+import { sample } from '@servery/domain/sample';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ReceiptTemplate } from './ReceiptTemplate.tsx';
+
+const meta = {
+  component: ReceiptTemplate,
+  args: { merchantId: '' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <main>
+      <ReceiptTemplate {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof ReceiptTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
+const paper = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+
+export const Loaded: Story = {
+  play: async () => {
+    const receipt = await paper(/Receipt 042/);
+    await expect(receipt.getByText('Seri Melati Chow Kit')).toBeVisible();
+    await expect(receipt.getByText('42.11')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { skin: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Loading: Story = { parameters: handled(never(getPrintTemplate)) };
+export const Failed: Story = {
+  parameters: handled(refuses(getPrintTemplate, 'crashed')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const Refused: Story = {
+  parameters: handled(refuses(getPrintTemplate, 'forbidden')),
+};
+
+export const Changes: Story = {
+  play: async ({ canvas }) => {
+    await paper(/Receipt 042/);
+    const heading = canvas.getByRole('textbox', { name: 'Name above' });
+    await userEvent.type(heading, 'Kedai Melati');
+    await expect((await paper(/Receipt/)).getByText('Kedai Melati')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Who served' }));
+    await waitFor(async () => expect((await paper(/Receipt/)).queryByText(/Served by/)).toBeNull());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kitchen ticket' }));
+    await expect((await paper(/Kitchen 042/)).getByText('2 x Nasi lemak')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '58 mm' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save paper' }));
+    await waitFor(() => expect(sample().prints.templates.get(101)?.heading).toBe('Kedai Melati'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save paper' })).toBeDisabled());
+  },
+};
+
+export const InArabic: Story = {
+  beforeEach: () => {
+    const { prints } = sample();
+    const template = prints.template(sample().merchant(101));
+    prints.templates.set(101, { ...template, language: 'ar' });
+  },
+  play: async () => {
+    await expect((await paper(/042/)).getByText(/الإجمالي/)).toBeVisible();
+  },
+};
+
+export const ChangedMeanwhile: Story = {
+  parameters: handled(refuses(savePrintTemplate, 'conflict')),
+  play: async ({ canvas }) => {
+    await paper(/Receipt 042/);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Who served' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save paper' }));
+    await expect(await canvas.findByText(/Somebody else changed this/)).toBeVisible();
+  },
+};
+
+export const ForACashier: Story = {
+  beforeEach: () => {
+    sample().defaultUser = 'cashier';
+    return () => {
+      sample().defaultUser = 'merchant';
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/but not change it/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save paper' })).toBeNull();
+  },
+};

@@ -1,0 +1,109 @@
+import { Problem, type PrintTemplate, type PrintTemplateFields } from '@servery/api';
+import { Banner, Button, Card, Heading, Inline, Skeleton, Stack, Text, toast } from '@servery/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { LivePreview } from '../components/Paper/LivePreview.tsx';
+import { PaperFields } from '../components/Paper/PaperFields.tsx';
+import { Trouble } from '../components/Trouble.tsx';
+import { usePrintTemplate } from '../hooks/usePrintTemplate.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { useSavePrintTemplate } from '../hooks/useSavePrintTemplate.ts';
+import { useUser } from '@servery/api/user';
+import { commonWords, paperWords as words } from '../messages.ts';
+import { columns } from './ReceiptTemplate.css.ts';
+
+export interface ReceiptTemplateProps {
+  /** Whose paper; '' for one's own merchant. */
+  merchantId: number | '';
+}
+
+interface EditorProps extends ReceiptTemplateProps {
+  template: PrintTemplate;
+  isReadOnly: boolean;
+}
+
+function Editor({ template, merchantId, isReadOnly }: EditorProps) {
+  const { formatMessage } = useIntl();
+  const text = useProblemText();
+  const [changes, setChanges] = useState<Partial<PrintTemplateFields>>({});
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { trigger, isMutating } = useSavePrintTemplate();
+  const { merchant_id: _id, merchant_name, version, ...kept } = template;
+  const value = { ...kept, ...changes };
+  const isChanged = Object.keys(changes).length > 0;
+  const save = async () => {
+    setProblem(null);
+    try {
+      await trigger({ body: { merchant_id: merchantId || null, version, ...value } });
+      setChanges({});
+      toast.success({
+        title: formatMessage(commonWords.success),
+        text: formatMessage(words.saved),
+      });
+    } catch (refusal) {
+      if (!(refusal instanceof Problem)) throw refusal;
+      setProblem(refusal);
+    }
+  };
+  return (
+    <div className={columns}>
+      <Card padding="l">
+        <Stack gap="m" align="stretch">
+          {isReadOnly && <Banner tone="info">{formatMessage(words.readOnly)}</Banner>}
+          <PaperFields
+            value={value}
+            merchantName={merchant_name}
+            isReadOnly={isReadOnly}
+            onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
+          />
+          {problem && <Banner tone="danger">{text(problem)}</Banner>}
+          {!isReadOnly && (
+            <Inline justify="end">
+              <Button
+                tone="accent"
+                emphasis="solid"
+                isDisabled={!isChanged}
+                isPending={isMutating}
+                onPress={() => void save()}
+              >
+                {formatMessage(words.save)}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      </Card>
+      <LivePreview template={{ ...template, ...changes }} />
+    </div>
+  );
+}
+
+/** How a merchant's receipts and tickets look, seen as it is chosen. */
+export function ReceiptTemplate({ merchantId }: ReceiptTemplateProps) {
+  const { formatMessage } = useIntl();
+  const { data, error, mutate } = usePrintTemplate(merchantId);
+  const { data: user } = useUser();
+  return (
+    <Stack gap="l" align="stretch">
+      <Stack gap="xs">
+        <Heading level={1}>{formatMessage(words.title)}</Heading>
+        <Text tone="muted" as="p">
+          {formatMessage(words.lead)}
+        </Text>
+      </Stack>
+      {error && !data && <Trouble problem={error} onRetry={() => void mutate()} />}
+      {!data && !error && (
+        <Card padding="l">
+          <span role="status" aria-label={formatMessage(commonWords.loading)} />
+          <Skeleton lines={12} />
+        </Card>
+      )}
+      {data && user && (
+        <Editor
+          template={data}
+          merchantId={merchantId}
+          isReadOnly={user.rights.grants['print.settings'] !== 'allow'}
+        />
+      )}
+    </Stack>
+  );
+}

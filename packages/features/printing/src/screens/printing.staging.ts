@@ -1,0 +1,36 @@
+import type { PrintFailure } from '@servery/api';
+import { finish, newJob, startSending, testPageOf } from '@servery/domain/printing';
+import { sample } from '@servery/domain/sample';
+
+const merchant_id = 101;
+
+/** For stories: the printers of the first outlet by name. */
+export const printerNamed = (name: string) =>
+  sample()
+    .prints.printersOf(merchant_id)
+    .find((one) => one.name === name)!;
+
+const doing = () => ({ by: 'Muthu Krishnan', now: sample().now() });
+
+/** For stories: a test page in the queue of a printer; failed as often as told. */
+export function waitingJob(name: string, failures = 0, failure: PrintFailure = 'paper_out') {
+  const world = sample();
+  const printer = printerNamed(name);
+  const paper = world.prints.paper(world.merchant(merchant_id));
+  const document = testPageOf(printer, paper, world.now());
+  let job = newJob({ document }, printer, { ...doing(), id: world.nextId() });
+  for (let i = 0; i < failures; i += 1) {
+    job = startSending({ ...job, next_at: null }, printer, { ...doing(), seconds: 30 });
+    const outcome = { is: 'failed', failure, has_begun: false } as const;
+    job = finish(job, outcome, { printer, fallback: null }, doing());
+  }
+  world.prints.keep(job);
+  return job;
+}
+
+/** For stories: a queue with one job that waits, one that is tried again, and one that was given up. */
+export function troubledQueue(): void {
+  waitingJob('Front counter');
+  waitingJob('Bar', 2);
+  waitingJob('Bar', 5, 'unreachable');
+}

@@ -1,0 +1,7 @@
+export * from './messages/act.ts';
+export * from './messages/board.ts';
+export * from './messages/common.ts';
+export * from './messages/field.ts';
+export * from './messages/form.ts';
+export * from './messages/guest.ts';
+export * from './messages/problem.ts';

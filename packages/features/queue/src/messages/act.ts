@@ -1,0 +1,48 @@
+import { defineMessages } from './define.ts';
+
+/** What is done to those who wait, and to queues. */
+export const actWords = defineMessages({
+  more: { id: 'queue.act.more', defaultMessage: 'More for {number}' },
+  call: { id: 'queue.act.call', defaultMessage: 'Call {number}' },
+  again: { id: 'queue.act.again', defaultMessage: 'Call {number} again' },
+  arrive: { id: 'queue.act.arrive', defaultMessage: '{number} is here' },
+  serve: { id: 'queue.act.serve', defaultMessage: 'Serve {number}' },
+  direct: { id: 'queue.act.direct', defaultMessage: 'Serve out of turn' },
+  noShow: { id: 'queue.act.noShow', defaultMessage: 'Did not come' },
+  left: { id: 'queue.act.left', defaultMessage: 'Left' },
+  remove: { id: 'queue.act.remove', defaultMessage: 'Remove' },
+  rejoin: { id: 'queue.act.rejoin', defaultMessage: 'Let {number} wait again' },
+  before: { id: 'queue.act.before', defaultMessage: 'Swap with {number}, one before' },
+  after: { id: 'queue.act.after', defaultMessage: 'Swap with {number}, one after' },
+  swapped: { id: 'queue.act.swapped', defaultMessage: '{one} and {other} changed places' },
+  done: { id: 'queue.act.done', defaultMessage: '{number}: {state}' },
+  directTitle: { id: 'queue.act.directTitle', defaultMessage: 'Serve {number} out of turn' },
+  removeTitle: { id: 'queue.act.removeTitle', defaultMessage: 'Remove {number}' },
+  reason: { id: 'queue.act.reason', defaultMessage: 'Reason' },
+  reasonHelp: { id: 'queue.act.reasonHelp', defaultMessage: 'It is kept in the history.' },
+  next: { id: 'queue.act.next', defaultMessage: 'Serve next' },
+  nextTitle: { id: 'queue.act.nextTitle', defaultMessage: 'Serve next from {queue}' },
+  seats: { id: 'queue.act.seats', defaultMessage: 'Seats at the free table' },
+  nextIs: { id: 'queue.act.nextIs', defaultMessage: 'Next is {number}: {party}.' },
+  nextTooLarge: {
+    id: 'queue.act.nextTooLarge',
+    defaultMessage: 'No party that waits fits. The first is {number}: {party}.',
+  },
+  manage: { id: 'queue.act.manage', defaultMessage: 'More for {queue}' },
+  edit: { id: 'queue.act.edit', defaultMessage: 'Edit queue' },
+  code: { id: 'queue.act.code', defaultMessage: 'QR code and display' },
+  codeTitle: { id: 'queue.act.codeTitle', defaultMessage: 'QR code of {queue}' },
+  codeText: {
+    id: 'queue.act.codeText',
+    defaultMessage: 'Guests scan it to join and to see their place.',
+  },
+  codeAlt: { id: 'queue.act.codeAlt', defaultMessage: 'QR code that joins {queue}' },
+  display: { id: 'queue.act.display', defaultMessage: 'Open the display' },
+  joinPage: { id: 'queue.act.joinPage', defaultMessage: 'Open the page for guests' },
+  delete: { id: 'queue.act.delete', defaultMessage: 'Delete queue' },
+  deleteTitle: { id: 'queue.act.deleteTitle', defaultMessage: 'Delete {queue}?' },
+  deleteText: {
+    id: 'queue.act.deleteText',
+    defaultMessage: 'Its QR code stops working. The history of those who waited is kept.',
+  },
+});

@@ -1,0 +1,58 @@
+import { Problem } from '@servery/api';
+import type { EntryRecord, QueueAct, QueueBook, QueueChange } from '@servery/domain/queue';
+import type { Visit } from '@servery/domain/sample';
+
+/** The queues of a merchant as they are today. */
+export const bookOf = ({ world }: Visit, merchant_id: number): QueueBook =>
+  world.queues.of(merchant_id, world.today(merchant_id));
+
+/** Today's queues of the merchants in the caller's reach. */
+export const booksOf = (visit: Visit, asked: number | ''): QueueBook[] =>
+  visit.scope(asked).map((id) => bookOf(visit, id));
+
+/** The queues that have a row with an id; those outside the caller's reach have none. */
+export function bookWith(visit: Visit, part: 'queues' | 'entries', id: number): QueueBook {
+  const book = booksOf(visit, '').find((one) => one[part].some((row) => row.id === id));
+  if (!book) throw new Problem('notFound');
+  return book;
+}
+
+/** The book, and the row in it, that a token names. */
+export function byToken<Part extends 'queues' | 'entries'>(
+  visit: Visit,
+  part: Part,
+  token: string,
+): { book: QueueBook; row: QueueBook[Part][number]; merchant_name: string } {
+  const merchant = visit.world.merchants.find(({ id }) => token.startsWith(`${id}-`));
+  const book = merchant && bookOf(visit, merchant.id);
+  const rows: readonly (QueueBook[Part][number] & { is_deleted?: boolean })[] = book?.[part] ?? [];
+  const row = rows.find((one) => one.token === token && !one.is_deleted);
+  if (!book || !row) throw new Problem('notFound');
+  return { book, row, merchant_name: merchant.name };
+}
+
+/** What a rule needs at a merchant. */
+const actAt = ({ world, now }: Visit, merchant_id: number): QueueAct => ({
+  now,
+  business_date: world.today(merchant_id),
+  nextId: () => world.nextId(),
+  nextToken: () => `${merchant_id}-${crypto.randomUUID()}`,
+});
+
+/** Decides about queues by a rule, keeps what came of it and tells of each row that changed. */
+export function change<Made extends QueueChange>(
+  visit: Visit,
+  before: QueueBook,
+  decide: (book: QueueBook, act: QueueAct) => Made,
+): Made {
+  const made = decide(before, actAt(visit, before.merchant_id));
+  const known = new Set<object>([...before.queues, ...before.entries]);
+  visit.world.queues.keep(made.book);
+  for (const row of [...made.book.queues, ...made.book.entries])
+    if (!known.has(row)) visit.world.tell('queue.changed', before.merchant_id, row);
+  return made;
+}
+
+/** Everybody who ever joined a queue of a merchant. */
+export const everybodyOf = ({ world }: Visit, merchant_id: number): readonly EntryRecord[] =>
+  world.queues.whole(merchant_id).entries;

@@ -1,0 +1,45 @@
+import { useLink } from '@servery/ui';
+import type { FocusEvent, PointerEvent, ReactNode, Ref } from 'react';
+import { icon as look } from './Bookmarks.css.ts';
+
+/** What a tooltip hands to what it explains. */
+interface Explained {
+  ref?: Ref<HTMLAnchorElement>;
+  'aria-describedby'?: string;
+  onPointerEnter?: (event: PointerEvent<HTMLAnchorElement>) => void;
+  onPointerLeave?: (event: PointerEvent<HTMLAnchorElement>) => void;
+  onPointerDown?: (event: PointerEvent<HTMLAnchorElement>) => void;
+  onFocus?: (event: FocusEvent<HTMLAnchorElement>) => void;
+  onBlur?: (event: FocusEvent<HTMLAnchorElement>) => void;
+}
+
+export interface IconLinkProps extends Explained {
+  href: string;
+  label: string;
+  children: ReactNode;
+}
+
+const both =
+  <Event,>(first?: (event: Event) => void, second?: (event: Event) => void) =>
+  (event: Event) => {
+    first?.(event);
+    second?.(event);
+  };
+
+/** A place as its icon alone; the words are read out, and a tooltip shows them. */
+export function IconLink({ href, label, children, ...explained }: IconLinkProps) {
+  const link = useLink({ href });
+  return (
+    <a
+      {...link}
+      {...explained}
+      onPointerEnter={both(link.onPointerEnter, explained.onPointerEnter)}
+      onPointerDown={both(link.onPointerDown, explained.onPointerDown)}
+      onFocus={both(link.onFocus, explained.onFocus)}
+      aria-label={label}
+      className={look}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CommandGroup } from '@servery/ui';
+import { eachOnce, type Place } from '../../place.ts';
+import type { AppCommand } from './appCommand.ts';
+
+/** Every place by its section, in the order in which they come; `english` has more words to find one by. */
+export function placeGroups(
+  places: readonly Place[],
+  otherwise: string,
+  english: ReadonlyMap<string, string>,
+): CommandGroup[] {
+  const sections = Map.groupBy(eachOnce(places), ({ section }) => section ?? otherwise);
+  return [...sections].map(([title, inside]) => ({
+    id: `section ${title}`,
+    title,
+    commands: inside.map(({ href, title: label, icon }) => ({
+      id: `to ${href}`,
+      label,
+      icon,
+      href,
+      keywords: [english.get(href) ?? ''].filter(Boolean),
+    })),
+  }));
+}
+
+/** What the app can do. */
+export const commandGroup = (title: string, commands: readonly AppCommand[]): CommandGroup => ({
+  id: 'commands',
+  title,
+  commands: commands.map(({ id, title: label, ...command }) => ({
+    ...command,
+    id: `do ${id}`,
+    label,
+  })),
+});

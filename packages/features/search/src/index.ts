@@ -1,0 +1,10 @@
+export { Bookmarks } from './components/Bookmarks/Bookmarks.tsx';
+export type { BookmarksProps } from './components/Bookmarks/Bookmarks.tsx';
+export { GlobalSearch, prepareSearch } from './components/GlobalSearch/GlobalSearch.tsx';
+export type { GlobalSearchProps } from './components/GlobalSearch/GlobalSearch.tsx';
+export type { AppCommand, Shortcut } from './components/Palette/appCommand.ts';
+export { Palette } from './components/Palette/Palette.tsx';
+export type { PaletteProps } from './components/Palette/Palette.tsx';
+export { ShortcutsDialog } from './components/Palette/ShortcutsDialog.tsx';
+export type { ShortcutsDialogProps } from './components/Palette/ShortcutsDialog.tsx';
+export type { Place } from './place.ts';

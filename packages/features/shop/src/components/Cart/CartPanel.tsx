@@ -1,0 +1,72 @@
+import { BagIcon, Banner, Button, EmptyState, ErrorIcon, LinkButton, Stack } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { useCart } from '../../hooks/useCart.ts';
+import { cartWords } from '../../messages/cart.ts';
+import { CartLines } from './CartLines.tsx';
+import type { CartMenuProps } from './CartMenu.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { CartTotal } from './CartTotal.tsx';
+import { useRemoved } from './useRemoved.ts';
+
+/** What is in the cart, what it costs, and the ways on. */
+export function CartPanel({
+  shopHref,
+  checkoutHref,
+  close,
+}: CartMenuProps & { close: () => void }) {
+  const { formatMessage } = useIntl();
+  const { data, error, mutate } = useCart();
+  const rows = useRemoved(data?.products ?? []);
+  const retry = (
+    <Button size="s" onPress={() => void mutate()}>
+      {formatMessage(cartWords.retry)}
+    </Button>
+  );
+  const toShop = shopHref && (
+    <LinkButton href={shopHref} tone="neutral" emphasis="outline" isWide onPress={close}>
+      {formatMessage(cartWords.shop)}
+    </LinkButton>
+  );
+  if (!data)
+    return error ? (
+      <EmptyState
+        level={3}
+        icon={<ErrorIcon />}
+        title={formatMessage(cartWords.failed)}
+        action={retry}
+      >
+        {formatMessage(cartWords.failedText)}
+      </EmptyState>
+    ) : (
+      <CartSkeleton />
+    );
+  if (rows.all.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        icon={<BagIcon />}
+        title={formatMessage(cartWords.empty)}
+        action={toShop}
+      >
+        {formatMessage(cartWords.emptyText)}
+      </EmptyState>
+    );
+  return (
+    <Stack gap="m">
+      {error && (
+        <Banner tone="warning" title={formatMessage(cartWords.stale)} action={retry}>
+          {formatMessage(cartWords.failedText)}
+        </Banner>
+      )}
+      <CartLines rows={rows} />
+      <CartTotal lines={data.products}>
+        {toShop}
+        {checkoutHref && data.products.length > 0 && (
+          <LinkButton href={checkoutHref} tone="accent" emphasis="solid" isWide onPress={close}>
+            {formatMessage(cartWords.checkout)}
+          </LinkButton>
+        )}
+      </CartTotal>
+    </Stack>
+  );
+}

@@ -1,0 +1,224 @@
+import { createClient, nameOf, type AnyEndpoint } from '@servery/api';
+import {
+  addToCart,
+  addToWishlist,
+  getCart,
+  getProduct,
+  getWishlist,
+  listProducts,
+  productCategories,
+  removeFromCart,
+  removeFromWishlist,
+  setCartQuantity,
+} from '@servery/api/template';
+import * as template from '@servery/api/template';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { shopHandlers } from './handlers.ts';
+import { shopMocks } from './index.ts';
+
+const baseURL = 'http://sample.test/api';
+const server = setupServer(...shopHandlers);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+afterEach(() => {
+  shopMocks.reset();
+});
+
+const { call } = createClient({ baseURL });
+const list = (query: Parameters<typeof call<typeof listProducts>>[1]['query'] = {}) =>
+  call(listProducts, { query });
+const cart = async () => (await call(getCart, {})).products;
+
+describe('products', () => {
+  test('are 27, each with all that it says', async () => {
+    const { products, total } = await list({ perPage: 100 });
+    expect([products.length, total]).toEqual([27, 27]);
+    for (const key of ['id', 'name', 'slug'] as const)
+      expect(new Set(products.map((one) => one[key])).size).toBe(27);
+    expect(new Set(products.map(({ category }) => category))).toEqual(new Set(productCategories));
+    expect(new Set(products.map(({ brand }) => brand)).size).toBe(10);
+    for (const { image } of products) expect(image).toMatch(/^data:image\/svg\+xml,/);
+  });
+
+  test('come nine a page; the last page has the rest, and past it is none', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page })));
+    expect(pages.map(({ products }) => products.length)).toEqual([9, 9, 9, 0]);
+    const of10 = await list({ page: 3, perPage: 10 });
+    expect([of10.products.length, of10.total]).toEqual([7, 27]);
+    const ids = pages.flatMap(({ products }) => products.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(27);
+  });
+
+  test('are found by name in any case, letter for letter', async () => {
+    const { products, total } = await list({ q: 'KNIFE' });
+    expect(total).toBe(products.length);
+    expect(products.map(({ name }) => name)).toEqual([
+      'Gyuto chef’s knife, 21 cm',
+      'Paring knife, set of three',
+    ]);
+    expect((await list({ q: '%' })).total).toBe(0);
+    expect((await list({ q: '.*' })).total).toBe(0);
+  });
+
+  test.each(['featured', 'newest', 'constructor', undefined])(
+    'stand as the shop features them, sorted by %s',
+    async (sortBy) => {
+      const { products } = await list({ perPage: 100, ...(sortBy && { sortBy }) });
+      expect(products.map(({ id }) => id)).toEqual(products.map((_, index) => index + 1));
+    },
+  );
+
+  test('sort by price, either way, over all pages', async () => {
+    const up = (await list({ sortBy: 'price-asc', perPage: 100 })).products;
+    const down = (await list({ sortBy: 'price-desc', perPage: 100 })).products;
+    const prices = up.map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(down.map(({ price }) => price)).toEqual(prices.toReversed());
+    expect((await list({ sortBy: 'price-asc' })).products[0]).toEqual(up[0]);
+  });
+
+  test('are shown one by one; one that is not there is not found', async () => {
+    const { product } = await call(getProduct, { params: { id: 20 } });
+    expect(product).toMatchObject({ name: 'Label printer for prep dates', brand: 'Ordo' });
+    expect(product.colorOptions.length).toBeGreaterThan(0);
+    expect((await call(getProduct, { params: { id: 20 } })).product).toEqual(product);
+    for (const id of [28, 999_999])
+      await expect(call(getProduct, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    const broken = await fetch('http://sample.test/apps/ecommerce/products/printer');
+    expect(broken.status).toBe(404);
+  });
+
+  test('narrow by category, brands, prices and stars, all at once', async () => {
+    const { products } = await list({
+      category: 'cookware',
+      brand: ['Brasa', 'Kuali'],
+      minPrice: 16800,
+      maxPrice: 38900,
+      rating: 4,
+      sortBy: 'price-asc',
+    });
+    expect(products.map(({ name }) => name)).toEqual([
+      'Carbon steel wok, 36 cm',
+      'Copper-core saucepan, 2 l',
+    ]);
+    const { total } = await list({ brand: ['Ordo'] });
+    expect(total).toBe(3);
+  });
+
+  test('say how many each choice would leave, beside the choices made elsewhere', async () => {
+    const all = await list();
+    const sum = (counts: readonly { count: number }[]) =>
+      counts.reduce((before, { count }) => before + count, 0);
+    expect(sum(all.facets.categories)).toBe(27);
+    expect(sum(all.facets.brands)).toBe(27);
+    expect(all.facets.ratings).toContainEqual({ value: 1, count: 27 });
+    for (const { value, count } of all.facets.brands)
+      expect((await list({ brand: [value] })).total).toBe(count);
+    for (const { value, count } of all.facets.ratings)
+      expect((await list({ rating: value })).total).toBe(count);
+    const ordo = await list({ brand: ['Ordo'] });
+    expect(ordo.facets.brands).toEqual(all.facets.brands);
+    expect(ordo.facets.categories).toContainEqual({ value: 'devices', count: 3 });
+    expect(ordo.facets.categories).toContainEqual({ value: 'knives', count: 0 });
+  });
+
+  test('refuse a page that is none', async () => {
+    for (const query of [{ page: 0 }, { perPage: 0 }, { perPage: 101 }])
+      await expect(list(query)).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('the wishlist', () => {
+  test('takes a product and gives it up, and products say so', async () => {
+    const { item } = await call(addToWishlist, { body: { productId: 7 } });
+    expect(item).toEqual({ id: expect.any(Number), productId: 7 });
+    const wished = async () =>
+      (await call(getWishlist, {})).products.map(({ id, isInWishlist }) => isInWishlist && id);
+    expect(await wished()).toEqual([20, 5, 15, 7]);
+    expect((await call(getProduct, { params: { id: 7 } })).product.isInWishlist).toBe(true);
+    expect((await list()).userWishlist).toContainEqual(item);
+    await call(removeFromWishlist, { params: { productId: 7 } });
+    await call(removeFromWishlist, { params: { productId: 7 } });
+    expect(await wished()).toEqual([20, 5, 15]);
+  });
+
+  test('has a product once, whoever asks twice, and none that the shop has not', async () => {
+    const twice = [20, 20].map((productId) => call(addToWishlist, { body: { productId } }));
+    const ids = (await Promise.all(twice)).map(({ item }) => item.id);
+    expect(ids[0]).toBe(ids[1]);
+    await expect(call(addToWishlist, { body: { productId: 400 } })).rejects.toMatchObject({
+      code: 'notFound',
+    });
+    expect((await call(getWishlist, {})).products).toHaveLength(3);
+  });
+});
+
+describe('the cart', () => {
+  test('takes one of a product, answered with 201', async () => {
+    const response = await fetch('http://sample.test/apps/ecommerce/cart', {
+      method: 'POST',
+      body: JSON.stringify({ productId: 7 }),
+    });
+    expect(response.status).toBe(201);
+    expect((await cart()).at(-1)).toMatchObject({ id: 7, qty: 1, isInCart: true });
+    await call(removeFromCart, { params: { productId: 7 } });
+    expect((await cart()).map(({ id }) => id)).toEqual([1, 17, 14]);
+  });
+
+  test('gives each item a number that no other has, also after others went', async () => {
+    await call(removeFromCart, { params: { productId: 17 } });
+    for (const productId of [2, 3, 17]) await call(addToCart, { body: { productId } });
+    const { userCart } = await list();
+    const ids = userCart.map(({ id }) => id);
+    expect(ids.every(Number.isSafeInteger)).toBe(true);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('tells the same delivery, offers and discount on every read', async () => {
+    for (let id = 1; id <= 27; id++) await call(addToCart, { body: { productId: id } });
+    const first = await cart();
+    expect(first).toHaveLength(27);
+    expect(await cart()).toEqual(first);
+    for (const { shippingDate } of first) {
+      const days =
+        (Date.parse(shippingDate) - Date.parse(new Date().toISOString().slice(0, 10))) / 864e5;
+      expect(days).toBeGreaterThanOrEqual(1);
+      expect(days).toBeLessThanOrEqual(8);
+    }
+    for (const key of ['offers', 'discountPercentage', 'shippingDate'] as const)
+      expect(new Set(first.map((line) => line[key])).size).toBeGreaterThan(3);
+  });
+
+  test('changes how many, from one to ten, and brings a line back', async () => {
+    await call(setCartQuantity, { params: { productId: 1 }, body: { qty: 10 } });
+    expect((await cart())[0]).toMatchObject({ id: 1, qty: 10 });
+    await call(addToCart, { body: { productId: 1 } });
+    expect((await cart())[0]?.qty).toBe(10);
+    await call(removeFromCart, { params: { productId: 17 } });
+    await call(setCartQuantity, { params: { productId: 17 }, body: { qty: 4 } });
+    expect((await cart()).find(({ id }) => id === 17)?.qty).toBe(4);
+    for (const qty of [0, 11, 1.5])
+      await expect(
+        call(setCartQuantity, { params: { productId: 1 }, body: { qty } }),
+      ).rejects.toMatchObject({ code: 'invalid' });
+    await expect(
+      call(setCartQuantity, { params: { productId: 400 }, body: { qty: 1 } }),
+    ).rejects.toMatchObject({ code: 'notFound' });
+  });
+});
+
+test('every call of the shop has one handler here, and no handler is for another', () => {
+  const promised = Object.values(template)
+    .filter(
+      (value): value is typeof value & AnyEndpoint =>
+        typeof value === 'object' && 'path' in value && value.path.startsWith('/apps/ecommerce/'),
+    )
+    .map(nameOf);
+  const handled = shopHandlers.map(({ info }) => {
+    const { method, path } = info as { method?: unknown; path?: unknown };
+    return `${String(method)} ${String(path).replace('*', '')}`;
+  });
+  expect(promised).toHaveLength(9);
+  expect(handled.toSorted()).toEqual(promised.toSorted());
+});

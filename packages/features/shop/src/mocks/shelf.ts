@@ -1,0 +1,81 @@
+import { Problem } from '@servery/api';
+import { keep } from '@servery/api/mocks';
+import { productColors, type CartLine, type Product } from '@servery/api/template';
+import { draw } from './draw.ts';
+import { products, type Stocked } from './products.ts';
+
+interface Rows {
+  wishlist: { id: number; productId: number }[];
+  cart: { id: number; productId: number; qty: number }[];
+}
+
+const seed = (): Rows => ({
+  wishlist: [20, 5, 15].map((productId, index) => ({ id: index + 1, productId })),
+  cart: [
+    [1, 1],
+    [17, 4],
+    [14, 2],
+  ].map(([productId = 0, qty = 1], index) => ({ id: index + 1, productId, qty })),
+});
+
+/** What one visitor wishes for and has in the cart. */
+export const shelf = keep<Rows>('shop', seed);
+
+/** A product of the shop, or a refusal. */
+export const stocked = (id: number): Stocked => {
+  const found = products.find((one) => one.id === id);
+  if (!found) throw new Problem('notFound');
+  return found;
+};
+
+const has = (items: readonly { productId: number }[], { id }: Stocked) =>
+  items.some(({ productId }) => productId === id);
+
+/** A product as this visitor sees it. */
+export const shown = (one: Stocked): Product => {
+  const { wishlist, cart } = shelf.read();
+  return { ...one, isInWishlist: has(wishlist, one), isInCart: has(cart, one) };
+};
+
+const dayMs = 86_400_000;
+
+/** The cart; what the template leaves to chance follows from the product, so that it stays. */
+export const cartLines = (now = Date.now()): CartLine[] =>
+  shelf.read().cart.map(({ productId, qty }) => {
+    const of = (what: string, min: number, max: number) => draw(`${what} ${productId}`, min, max);
+    const delivery = new Date(now + of('delivery', 1, 8) * dayMs);
+    return {
+      ...shown(stocked(productId)),
+      qty,
+      shippingDate: delivery.toISOString().slice(0, 10),
+      offers: of('offers', 1, 4),
+      discountPercentage: of('discount', 3, 20),
+    };
+  });
+
+/** The colours of a product: the same ones each time. */
+export const colorsOf = ({ id }: Stocked) => {
+  const last = draw(`colours ${id}`, 2, productColors.length);
+  return productColors.slice(0, last);
+};
+
+/** An id that no item of a list has. */
+const nextId = (items: readonly { id: number }[]) => Math.max(0, ...items.map(({ id }) => id)) + 1;
+
+/** The item of a product in a list, put there if it was not. */
+export function put<Item extends { id: number; productId: number }>(
+  items: Item[],
+  item: Omit<Item, 'id'> & { productId: number },
+): Item {
+  const known = items.find(({ productId }) => productId === item.productId);
+  if (known) return known;
+  const fresh = { ...item, id: nextId(items) } as Item;
+  items.push(fresh);
+  return fresh;
+}
+
+/** Takes a product out of a list, whether it was there or not. */
+export const takeOut = (items: { productId: number }[], productId: number): void => {
+  const index = items.findIndex((item) => item.productId === productId);
+  if (index !== -1) items.splice(index, 1);
+};

@@ -1,0 +1,97 @@
+import type { MenuItem } from '@servery/api';
+import { Button, Checkbox, CheckboxGroup, Dialog, Stack, TextField } from '@servery/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../hooks/useFormat.ts';
+import { commonWords } from '../../messages/common.ts';
+import { tableWords as words } from '../../messages/table.ts';
+
+/** What was chosen of an item. */
+export interface Chosen {
+  options: { id: number }[];
+  note: string;
+}
+
+interface ChoicesDialogProps {
+  item: MenuItem;
+  merchant_id: number;
+  /** Adds it; answers whether that was done. */
+  onAdd: (chosen: Chosen) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks for the choices of an item; it can be added once each group has as many as it asks for. */
+export function ChoicesDialog({ item, merchant_id, onAdd, onClose }: ChoicesDialogProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useFormat(merchant_id);
+  const [chosen, setChosen] = useState<Record<number, readonly string[]>>(() =>
+    Object.fromEntries(
+      item.options.map(({ id, items }) => [
+        id,
+        items.filter(({ is_default }) => is_default).map((one) => String(one.id)),
+      ]),
+    ),
+  );
+  const [note, setNote] = useState('');
+  const [isPending, setPending] = useState(false);
+  const isRight = item.options.every(({ id, min, max }) => {
+    const count = chosen[id]?.length ?? 0;
+    return count >= min && count <= max;
+  });
+  const add = async () => {
+    setPending(true);
+    const options = Object.values(chosen)
+      .flat()
+      .map((id) => ({ id: Number(id) }));
+    const isDone = await onAdd({ options, note });
+    setPending(false);
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={item.name}
+      closeLabel={formatMessage(commonWords.close)}
+      isPending={isPending}
+      footer={
+        <Button
+          tone="accent"
+          emphasis="solid"
+          isDisabled={!isRight}
+          isPending={isPending}
+          onPress={() => void add()}
+        >
+          {formatMessage(words.addIt)}
+        </Button>
+      }
+    >
+      <Stack gap="l">
+        {item.options.map(({ id, name, min, max, items }) => (
+          <CheckboxGroup
+            key={id}
+            label={name}
+            description={formatMessage(words.choose, { min, max })}
+            value={chosen[id] ?? []}
+            onChange={(ids) =>
+              // Of one, the other takes its place.
+              setChosen({ ...chosen, [id]: max === 1 ? ids.slice(-1) : ids.slice(0, max) })
+            }
+          >
+            {items.map((option) => (
+              <Checkbox key={option.id} value={String(option.id)}>
+                {option.price === 0 ? option.name : `${option.name} +${money(option.price)}`}
+              </Checkbox>
+            ))}
+          </CheckboxGroup>
+        ))}
+        <TextField
+          label={formatMessage(words.note)}
+          maxLength={200}
+          value={note}
+          onChange={setNote}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { media, vars } from '@servery/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.l,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.l,
+  rowGap: vars.space.s,
+});
+
+export const title = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.m });
+
+export const count = style({
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.s,
+});
+
+export const searching = style({ flex: `1 1 ${vars.size.field}` });
+
+export const facts = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  flex: `1 1 ${vars.size.field}`,
+  minInlineSize: vars.space.none,
+  overflowWrap: 'anywhere',
+});
+
+export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.s });
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+});
+
+export const form = style({ display: 'grid', gap: vars.space.l });
+
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.m,
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,58 @@
+import type { Table } from '@servery/api';
+import { sizeOf } from '@servery/domain/tables';
+import { VisuallyHidden } from '@servery/ui';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { planWords as words } from '../../messages/plan.ts';
+import { stateWords } from '../../messages/state.ts';
+import { looks, Since } from '../StateBadge.tsx';
+import * as styles from './plan.css.ts';
+import { transformOf, useMoving, type Place } from './useMoving.ts';
+
+interface PlanTableProps {
+  table: Table;
+  x: number;
+  y: number;
+  isMovable: boolean;
+  onMove: (table: Table, to: Place) => void;
+  onOpen: (id: number) => void;
+}
+
+/** A table where it stands: its name, its state as a sign and a colour, for how long or how many seats. */
+export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
+  const { table, x, y, isMovable, onMove, onOpen } = props;
+  const { formatMessage, formatNumber } = useIntl();
+  const { id, name, state, since, shape, seats_max } = table;
+  const { width, height } = sizeOf(table);
+  const moving = useMoving(table, { x, y }, (to) => onMove(table, to));
+  const said = formatMessage(words.table, {
+    name,
+    state: formatMessage(stateWords[state]),
+    seats: seats_max,
+  });
+  return (
+    <li
+      className={styles.place}
+      style={{ inlineSize: width, blockSize: height, transform: transformOf({ x, y }) }}
+    >
+      <button
+        type="button"
+        className={styles.table}
+        data-shape={shape}
+        data-state={state}
+        data-movable={isMovable || undefined}
+        data-moved={x !== table.x || y !== table.y || undefined}
+        {...(isMovable ? moving : { onClick: () => onOpen(id) })}
+      >
+        <VisuallyHidden>{isMovable ? formatMessage(words.movable, { name }) : said}</VisuallyHidden>
+        <span className={styles.name} aria-hidden>
+          {name}
+        </span>
+        <span className={styles.sign} aria-hidden>
+          {looks[state].icon}
+          {since === null ? formatNumber(seats_max) : <Since at={since} />}
+        </span>
+      </button>
+    </li>
+  );
+});

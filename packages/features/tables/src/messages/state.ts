@@ -1,0 +1,12 @@
+import { defineMessages } from './define.ts';
+
+/** How a table stands. */
+export const stateWords = defineMessages({
+  available: { id: 'tables.state.available', defaultMessage: 'Available' },
+  held: { id: 'tables.state.held', defaultMessage: 'Held' },
+  occupied: { id: 'tables.state.occupied', defaultMessage: 'Occupied' },
+  bill_printed: { id: 'tables.state.bill_printed', defaultMessage: 'Bill printed' },
+  cleaning: { id: 'tables.state.cleaning', defaultMessage: 'Cleaning' },
+  out_of_service: { id: 'tables.state.out_of_service', defaultMessage: 'Out of service' },
+  minutes: { id: 'tables.state.minutes', defaultMessage: '{minutes} min' },
+});

@@ -1,0 +1,116 @@
+import { createClient, placeOrder, type WantedLine } from '@servery/api';
+import { createWatch } from '@servery/api/conformance';
+import {
+  contractNow,
+  contractSample,
+  openBrowser,
+  tablesContract,
+  tablesEndpoints,
+} from '@servery/domain/contracts';
+import * as orders from '@servery/domain/orders';
+import { menuAt } from '@servery/domain/menu';
+import { answerFrom, createWorld, enter, tokenOf, type World } from '@servery/domain/sample';
+import { takeFromCart } from '@servery/domain/tables';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tablesHandlers } from './handlers.ts';
+
+const baseURL = 'http://sample.test/api';
+const server = setupServer(...tablesHandlers);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+const watch = createWatch();
+const reach = watch.over((input, init) => fetch(input, init));
+
+const begin = (): World => {
+  const world = answerFrom(createWorld({ now: () => contractNow, ...contractSample }));
+  world.defaultUser = null;
+  return world;
+};
+
+const owner = (world: World) =>
+  enter(
+    world,
+    placeOrder,
+    new Request(baseURL, { headers: { authorization: `Bearer ${tokenOf('merchant')}` } }),
+  );
+
+const roti = (world: World) => world.merchant(101).items.find(({ name }) => name === 'Roti tisu')!;
+
+/** What is wanted at a table, as its order would be placed by its own call. */
+function place(world: World, table_id: number, lines: readonly WantedLine[]) {
+  const visit = owner(world);
+  const { items, tables, settings } = world.merchant(101);
+  const menu = menuAt(items, 'dine_in', { now: visit.now, time_zone: settings.time_zone });
+  const order = orders.placeOrder(
+    {
+      order_method: 'dine_in',
+      table: tables.find(({ id }) => id === table_id)!,
+      member: null,
+      staff: null,
+      customer_name: '',
+      phone: '',
+      covers: 2,
+      note: '',
+      lines,
+      number: world.nextNumber(101),
+    },
+    menu,
+    visit.act(101),
+  );
+  visit.keep('order.placed', order);
+  return order;
+}
+
+/** Sends lines of a cart, as `placeOrder` does. */
+function send(world: World, table_id: number, cart: readonly { id: number; version: number }[]) {
+  const carts = world.tables.carts(101);
+  const order = place(world, table_id, takeFromCart(carts, table_id, cart));
+  const taken = new Set(cart.map(({ id }) => id));
+  world.tables.keepCarts(
+    101,
+    carts.filter(({ id }) => !taken.has(id)),
+  );
+  return order;
+}
+
+tablesContract(() => {
+  let world = begin();
+  return {
+    as: async (username) =>
+      createClient({ baseURL, fetch: reach, credentials: { token: () => tokenOf(username) } }),
+    browser: async () => openBrowser({ baseURL, fetch: reach }),
+    approve: async (username, pin, wish) =>
+      world.approve(world.person(username)!, pin, { amount: null, rate: null, ...wish }),
+    reset: async () => {
+      world = begin();
+    },
+    advance: async (milliseconds) => world.advance(milliseconds),
+    placeAt: async (table_id) =>
+      place(world, table_id, [{ menu_id: roti(world).id, quantity: 2, options: [], note: '' }]),
+    send: async (table_id, cart) => send(world, table_id, cart),
+    dish: async () => roti(world),
+    pay: async ({ id }) =>
+      owner(world).change(id, (order, act) => {
+        const cash = act.shop.id * 10_000 + 6000;
+        const tenders = [{ payment_option_id: cash, amount: orders.showOrder(order).balance }];
+        const options = world.merchant(order.merchant_id).payment_options;
+        return orders.takePayment(order, { version: order.version, tenders }, options, act);
+      }),
+    end: async ({ id }) =>
+      owner(world).change(id, (order, act) =>
+        orders.voidOrder(order, { version: order.version, reason: 'They left' }, act),
+      ),
+  };
+});
+
+test('every answer was as the contract says, and every refusal one that it names', () => {
+  expect(watch.violations).toEqual([]);
+  const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
+  expect(done.map(([name]) => name).toSorted()).toEqual([...tablesEndpoints].toSorted());
+});
+
+test('every endpoint of the contract has one handler here, and no handler is for another', () => {
+  expect(tablesHandlers).toHaveLength(tablesEndpoints.size);
+});

@@ -1,0 +1,113 @@
+import {
+  addToCart,
+  changeTable,
+  clearUnpaidOrders,
+  createTable,
+  getTableOrder,
+  listTables,
+  removeCartLine,
+  switchTable,
+  toggleOccupyStatus,
+  updateCartLine,
+  updateTable,
+  type Table,
+} from '@servery/api';
+import { menuAt } from '@servery/domain/menu';
+import { showOrder } from '@servery/domain/orders';
+import * as rules from '@servery/domain/tables';
+import { answer } from './answer.ts';
+import { change, floorOf, floorWith, keep, lineWith, putLine } from './floors.ts';
+
+const plain = (text: string) => text.normalize('NFC').toLowerCase();
+
+const newToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+const stands = (status: '' | 'active' | 'out_of_service', { is_active }: Table) =>
+  status === '' || is_active === (status === 'active');
+
+/** One answer for each endpoint of tables, from the sample. */
+export const tablesHandlers = [
+  answer(listTables, ({ query, visit }) => {
+    const { search, section, status, start, length, order } = query;
+    const way = order === 'asc' ? 1 : -1;
+    const rows = visit
+      .scope(query.merchant_id)
+      .map((id) => floorOf(visit, id))
+      .flatMap((floor) => floor.tables.map((one) => rules.showTable(one, floor, visit.now)))
+      .filter(
+        (table) =>
+          [table.name, table.section].some((text) => plain(text).includes(plain(search))) &&
+          stands(status, table) &&
+          (section === '' || plain(table.section) === plain(section)),
+      )
+      .sort((a, b) => way * rules.compareTables(a, b));
+    return { aaData: rows.slice(start, start + length), total: rows.length };
+  }),
+  answer(createTable, ({ body: { merchant_id, ...wish }, visit }) =>
+    change(visit, floorOf(visit, visit.one(merchant_id)), (floor, act) =>
+      rules.createTable(floor, { ...wish, qr_token: newToken() }, act),
+    ),
+  ),
+  answer(updateTable, ({ params: { id }, body, visit }) =>
+    change(visit, floorWith(visit, id), (floor, act) =>
+      rules.updateTable(floor, { ...body, id }, act),
+    ),
+  ),
+  answer(changeTable, ({ params: { id }, body, visit }) =>
+    change(visit, floorWith(visit, id), (floor, act) =>
+      rules.changeTable(floor, { ...body, id }, act, newToken),
+    ),
+  ),
+  answer(toggleOccupyStatus, ({ params: { id }, body, visit }) =>
+    change(visit, floorWith(visit, id), (floor, act) =>
+      rules.toggleOccupyStatus(floor, { ...body, id }, act),
+    ),
+  ),
+
+  answer(getTableOrder, ({ params: { id }, visit }) => {
+    const floor = floorWith(visit, id);
+    const table = rules.showTable(rules.tableOf(floor, id), floor, visit.now);
+    const orders = table.orders.map((order) => showOrder(visit.order(order.id)));
+    return { table, order: orders[0] ?? null, orders, cart: rules.cartOf(floor, id) };
+  }),
+  answer(addToCart, ({ body, visit }) => {
+    const floor = floorWith(visit, body.table_id);
+    const act = visit.act(floor.merchant_id);
+    const { items, settings } = visit.world.merchant(floor.merchant_id);
+    const menu = menuAt(items, 'dine_in', { now: visit.now, time_zone: settings.time_zone });
+    const lines = rules.addToCart(floor, body, menu, act);
+    visit.world.tables.keepCarts(floor.merchant_id, [...floor.carts, ...lines]);
+    for (const { version } of lines)
+      visit.world.tell('table.changed', floor.merchant_id, { id: body.table_id, version });
+    return { cart: rules.cartOf(floorWith(visit, body.table_id), body.table_id) };
+  }),
+  answer(updateCartLine, ({ params: { id }, body, visit }) => {
+    const line = lineWith(visit, id);
+    return putLine(visit, line, rules.updateCartLine(line, body));
+  }),
+  answer(removeCartLine, ({ params: { id }, body, visit }) => {
+    const line = lineWith(visit, id);
+    rules.requireLine(line, body.version);
+    return putLine(visit, line, null);
+  }),
+  answer(clearUnpaidOrders, ({ body, visit }) => {
+    const floor = floorWith(visit, body.table_id);
+    const orders = body.orders.map(({ order_id }) => visit.order(order_id));
+    const voided = rules.clearUnpaidOrders(floor, orders, body, visit.act(floor.merchant_id));
+    visit.keep('order.changed', ...voided);
+    const after = floorWith(visit, body.table_id);
+    return rules.showTable(rules.tableOf(after, body.table_id), after, visit.now);
+  }),
+  answer(switchTable, ({ body, visit }) => {
+    const floor = floorWith(visit, body.table_id);
+    const orders = rules.ordersToSwitch(floor, body).map((id) => visit.order(id));
+    const made = rules.switchTable(floor, orders, body, visit.act(floor.merchant_id));
+    visit.keep('order.changed', ...made.orders);
+    keep(visit, floor, made);
+    const after = floorWith(visit, made.id);
+    return rules.showTable(rules.tableOf(after, made.id), after, visit.now);
+  }),
+];

@@ -1,0 +1,183 @@
+import { addToCart, createClient, displayMenu, getTableOrder, placeOrder } from '@servery/api';
+import { never, refuses } from '@servery/api/mocks';
+import { sample } from '@servery/domain/sample';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { free, simple, withCart, withOrder } from './TableOrder.staging.ts';
+import { TableOrder } from './TableOrder.tsx';
+
+const meta = {
+  component: TableOrder,
+  args: {
+    tableId: 0,
+    tablesHref: '#/pages/setting/table',
+    orderHref: (id) => `#/orders/${id}`,
+    onMoved: fn(),
+  },
+  // The sample is made anew for each story; so is what it is shown of.
+  render: ({ tableId, ...args }) => <TableOrder {...args} tableId={tableId || withCart()} />,
+} satisfies Meta<typeof TableOrder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
+const cart = async () => within(await screen.findByRole('list', { name: 'Cart' }));
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect((await cart()).getAllByRole('listitem')).toHaveLength(2);
+    await canvas.findByText('No open order');
+    await canvas.findByRole('button', { name: /^Send 3 items/ });
+    await canvas.findAllByRole('button', { name: /^Roti/ });
+  },
+};
+export const Dark: Story = { ...Loaded, globals: { skin: 'dark' } };
+export const Phone: Story = {
+  ...Loaded,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const WithOrders: Story = {
+  render: (args) => <TableOrder {...args} tableId={withOrder().id} />,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link', { name: /^Order D/ });
+    await canvas.findByText('The cart is empty');
+  },
+};
+
+export const Loading: Story = {
+  parameters: handled(never(getTableOrder)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading');
+  },
+};
+export const Failed: Story = {
+  parameters: handled(refuses(getTableOrder, 'crashed')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+export const Missing: Story = {
+  parameters: handled(refuses(getTableOrder, 'notFound')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'There is no such table' });
+    await expect(canvas.getByRole('link', { name: 'All tables' })).toBeVisible();
+  },
+};
+export const Refused: Story = {
+  parameters: handled(refuses(getTableOrder, 'forbidden')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'You may not see this' });
+  },
+};
+export const MenuFailed: Story = {
+  parameters: handled(refuses(displayMenu, 'crashed')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+    await expect((await cart()).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const AddsAndSends: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { name } = simple();
+    await cart();
+    await userEvent.type(await canvas.findByRole('searchbox'), name);
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${name}`) }));
+    await userEvent.click(await canvas.findByRole('button', { name: `One more ${name}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send 5 items/ }));
+    await canvas.findByRole('link', { name: /^Order D/ });
+    await canvas.findByText('The cart is empty');
+  },
+};
+
+export const AsksForChoices: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await cart();
+    await userEvent.type(await canvas.findByRole('searchbox'), 'teh tarik');
+    const [item] = await canvas.findAllByRole('button', { name: /^Teh tarik/ });
+    await userEvent.click(item!);
+    const dialog = within(await screen.findByRole('dialog'));
+    const add = dialog.getByRole('button', { name: 'Add to the cart' });
+    const [choice] = dialog.getAllByRole('checkbox');
+    if ((add as HTMLButtonElement).disabled) await userEvent.click(choice!);
+    await userEvent.click(add);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const lines = await cart();
+    await waitFor(() => expect(lines.getAllByRole('listitem')).toHaveLength(3));
+  },
+};
+
+/** Somebody else adds to the same cart: both devices show both. */
+export const SomebodyElseAdds: Story = {
+  play: async () => {
+    const lines = await cart();
+    const { id: menu_id, name } = simple();
+    await createClient().call(addToCart, {
+      body: { table_id: withCart(), lines: [{ menu_id, quantity: 4 }] },
+    });
+    await lines.findByText(name);
+    await expect(lines.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Somebody else sent the cart meanwhile: nothing is sent twice. */
+export const SentMeanwhile: Story = {
+  parameters: handled(refuses(placeOrder, 'conflict')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send 3 items/ }));
+    await screen.findByText(/Someone changed this table meanwhile/);
+  },
+};
+
+export const SwitchesTable: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const { id, name } = free();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch table' }));
+    const drawer = within(await screen.findByRole('dialog', { name: /^Move the guests/ }));
+    await userEvent.click(await drawer.findByRole('combobox', { name: /^To table/ }));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name} ·`) }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Move the guests' }));
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(id));
+  },
+};
+
+export const ClearsUnpaid: Story = {
+  render: (args) => <TableOrder {...args} tableId={withOrder().id} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear unpaid orders' }));
+    const drawer = within(await screen.findByRole('dialog', { name: /^Clear the unpaid orders/ }));
+    await userEvent.type(drawer.getByRole('textbox', { name: /^Reason/ }), 'They left');
+    await userEvent.click(drawer.getByRole('button', { name: /^Void/ }));
+    await canvas.findByText('No open order');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await cart();
+    const { name } = simple();
+    const search = await canvas.findByRole('searchbox');
+    search.focus();
+    await userEvent.keyboard(name);
+    const add = await canvas.findByRole('button', { name: new RegExp(`^${name}`) });
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    await (await cart()).findByText(name);
+    await expect(add).toHaveFocus();
+  },
+};
+
+export const WithoutTheRight: Story = {
+  beforeEach: () => {
+    sample().defaultUser = 'kitchen';
+    return () => {
+      sample().defaultUser = 'merchant';
+    };
+  },
+  play: async ({ canvas }) => {
+    await cart();
+    for (const name of [/^Send/, 'Switch table', 'Seat guests', /^Roti/])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};

@@ -1,0 +1,112 @@
+import { isTaken } from '@servery/domain/tables';
+import { Button, Heading, Link } from '@servery/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Cart } from '../components/order/Cart.tsx';
+import { ClearDialog } from '../components/order/ClearDialog.tsx';
+import { MenuPicker } from '../components/order/MenuPicker.tsx';
+import { Orders } from '../components/order/Orders.tsx';
+import * as panels from '../components/order/panels.css.ts';
+import { SwitchDialog } from '../components/order/SwitchDialog.tsx';
+import * as styles from '../components/page.css.ts';
+import { SeatDialog } from '../components/SeatDialog.tsx';
+import { StateBadge } from '../components/StateBadge.tsx';
+import { Trouble } from '../components/Trouble.tsx';
+import { Waiting } from '../components/Waiting.tsx';
+import { useFormat } from '../hooks/useFormat.ts';
+import { useOccupy } from '../hooks/useOccupy.ts';
+import { useRights } from '@servery/api/user';
+import { useTableOrder } from '../hooks/useTableOrder.ts';
+import { actWords } from '../messages/act.ts';
+import { tableWords as words } from '../messages/table.ts';
+
+export interface TableOrderProps {
+  tableId: number;
+  /** Where all tables are. */
+  tablesHref: string;
+  /** Where an order is shown with all that can be done to it. */
+  orderHref: (id: number) => string;
+  /** Guests moved to another table: show that one. */
+  onMoved: (tableId: number) => void;
+}
+
+/** One table at work: what was ordered, what is wanted besides, and the menu to add from. */
+export function TableOrder({ tableId, tablesHref, orderHref, onMoved }: TableOrderProps) {
+  const { formatMessage } = useIntl();
+  const may = useRights();
+  const occupy = useOccupy();
+  const { data, error, mutate } = useTableOrder(tableId);
+  const { money } = useFormat(data?.table.merchant_id);
+  const [asked, setAsked] = useState<'seat' | 'switch' | 'clear' | null>(null);
+  const close = () => setAsked(null);
+  const back = <Link href={tablesHref}>{formatMessage(words.back)}</Link>;
+  if (!data)
+    return (
+      <div className={styles.page}>
+        <div>{back}</div>
+        {error ? <Trouble problem={error} onRetry={() => void mutate()} /> : <Waiting />}
+      </div>
+    );
+  const { table, orders, cart } = data;
+  const { name, state, covers, owed, main_id } = table;
+  const taken = isTaken(state);
+  const unpaid = orders.filter(({ balance }) => balance > 0);
+  const canOccupy = may('table.occupy') && main_id === null;
+  const canOrder = may('order.create') && table.is_active;
+  return (
+    <div className={styles.page}>
+      <div>{back}</div>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Heading level={1}>{formatMessage(words.title, { name })}</Heading>
+          <StateBadge table={table} />
+          <span className={styles.count}>
+            {[
+              covers > 0 && formatMessage(words.guests, { count: covers }),
+              owed > 0 && formatMessage(words.owed, { amount: money(owed) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </div>
+        <div className={styles.tools}>
+          {unpaid.length > 0 && may('order.void') && (
+            <Button tone="danger" emphasis="ghost" onPress={() => setAsked('clear')}>
+              {formatMessage(words.clear)}
+            </Button>
+          )}
+          {taken && may('table.move') && table.linked.length === 0 && (
+            <Button tone="neutral" onPress={() => setAsked('switch')}>
+              {formatMessage(words.switch)}
+            </Button>
+          )}
+          {canOccupy && ['available', 'held', 'cleaning'].includes(state) && (
+            <Button onPress={() => setAsked('seat')}>{formatMessage(actWords.seat)}</Button>
+          )}
+          {canOccupy && taken && owed === 0 && (
+            <Button tone="neutral" onPress={() => void occupy(table, false)}>
+              {formatMessage(actWords.free)}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className={panels.columns}>
+        <Orders orders={orders} orderHref={orderHref} />
+        <Cart table={table} cart={cart} canOrder={canOrder} />
+        {canOrder && <MenuPicker table={table} />}
+      </div>
+      {asked === 'seat' && <SeatDialog table={table} onClose={close} />}
+      {asked === 'switch' && (
+        <SwitchDialog
+          table={table}
+          onClose={close}
+          onMoved={(to) => {
+            close();
+            onMoved(to.id);
+          }}
+        />
+      )}
+      {asked === 'clear' && <ClearDialog table={table} orders={unpaid} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { LayoutDemo, type LayoutDemoProps, type LayoutName } from './LayoutDemo.tsx';

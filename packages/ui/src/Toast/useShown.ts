@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { ToastEntry } from './queue.ts';
+import { nextShown } from './shown.ts';
+
+/** What is on the screen of all toasts: the first so many, and those that fade; `forget` takes a faded one away. */
+export function useShown(all: readonly ToastEntry[], limit: number, fades: boolean) {
+  const first = all.slice(0, limit);
+  const [state, setState] = useState(() => ({ all, limit, shown: nextShown([], first, fades) }));
+  let { shown } = state;
+  if (state.all !== all || state.limit !== limit) {
+    shown = nextShown(shown, first, fades);
+    setState({ all, limit, shown });
+  }
+  const forget = (id: number) =>
+    setState((now) => ({ ...now, shown: now.shown.filter(({ entry }) => entry.id !== id) }));
+  return { shown, forget };
+}
