@@ -9,6 +9,8 @@ import { queueMocks } from '@servery/queue/mocks';
 import { searchMocks } from '@servery/search/mocks';
 import { shopMocks } from '@servery/shop/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
+import { reservationsMocks } from '@servery/reservations/mocks';
+import { guestMocks } from '@servery/guest/mocks';
 import type { Feature } from '../src/feature.ts';
 
 /** What each feature brings to its stories: its answers, and how they forget what a story did. The account stands last: its `/admin/:role/:id` matches many an address. */
@@ -25,4 +27,6 @@ export const features: readonly Feature[] = [
   printingMocks,
   mediaMocks,
   accountMocks,
+  reservationsMocks,
+  guestMocks,
 ];

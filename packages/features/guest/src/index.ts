@@ -1,0 +1,1 @@
+export { Guest } from './screens/Guest.tsx';
