@@ -10,6 +10,7 @@ export type EventKind =
   | 'menu.changed'
   | 'print.changed'
   | 'queue.changed'
+  | 'reservation.changed'
   | 'media.changed'
   | 'table.changed';
 

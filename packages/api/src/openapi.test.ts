@@ -39,13 +39,18 @@ describe('the document', () => {
     for (const { responses } of operations) expect(responses).toHaveProperty('422');
     const open = operations.filter(({ security }) => security.length === 0);
     expect(open.map(({ operationId }) => operationId).sort()).toEqual([
+      'cancelBooking',
       'displayQueue',
+      'getBooking',
+      'getBookingPage',
       'getQueuePlace',
       'getVersion',
       'joinQueue',
       'leaveQueue',
+      'listBookingTimes',
       'login',
       'refreshSession',
+      'requestReservation',
     ]);
   });
 });

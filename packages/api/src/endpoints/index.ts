@@ -7,6 +7,7 @@ import * as merchants from './merchants.ts';
 import * as orders from './orders.ts';
 import * as printing from './printing.ts';
 import * as queue from './queue.ts';
+import * as reservations from './reservations.ts';
 import * as search from './search.ts';
 import * as tables from './tables.ts';
 
@@ -25,6 +26,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...orders,
       ...printing,
       ...queue,
+      ...reservations,
       ...search,
       ...tables,
     }).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),

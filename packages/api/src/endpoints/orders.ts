@@ -377,6 +377,7 @@ export const liveEvent = v.object({
     'print.changed',
     'media.changed',
     'queue.changed',
+    'reservation.changed',
     'table.changed',
   ]),
   merchant_id: id,
