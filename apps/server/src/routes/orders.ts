@@ -20,13 +20,13 @@ import * as rules from '@servery/domain/orders';
 import { boardOf } from '../orders/board.ts';
 import { listPage } from '../orders/list.ts';
 import { loadOrder, lockOrder, lockOrders } from '../orders/load.ts';
-import { cartOf, discountsOf, memberOf, optionsOf, staffOf } from '../orders/lookUp.ts';
+import { discountsOf, memberOf, optionsOf, staffOf } from '../orders/lookUp.ts';
 import { loadMenu } from '../orders/menu.ts';
+import { place } from '../orders/place.ts';
 import { saveOrder } from '../orders/save.ts';
 import { actAt, loadShop } from '../orders/shop.ts';
 import { known, oneOf } from '../scope.ts';
 import { read, write } from '../route.ts';
-import { takeCart } from '../tables/carts.ts';
 import { postMoves } from '../wallet/postMoves.ts';
 
 const whenOf = ({ now, shop }: rules.Act) => ({ now, time_zone: shop.settings.time_zone });
@@ -64,20 +64,7 @@ const reads = [
 ];
 
 const writes = [
-  write(placeOrder, async ({ body, visit }) => {
-    const merchant_id = oneOf(visit.caller, body.merchant_id);
-    const waiting = await takeCart(visit, merchant_id, body.table_id, body.cart);
-    const lines = [...body.lines, ...waiting];
-    const asked = lines.map(({ menu_id }) => menu_id);
-    const [shop, items] = await Promise.all([
-      loadShop(visit.sql, merchant_id),
-      loadMenu(visit.sql, merchant_id, asked),
-    ]);
-    const act = actAt(visit, shop);
-    const menu = menuAt(items, body.order_method, whenOf(act));
-    const cart = await cartOf(visit, { ...body, lines }, merchant_id, act.business_date);
-    return saveOrder(visit, null, rules.placeOrder(cart, menu, act));
-  }),
+  write(placeOrder, ({ body, visit }) => place(visit, oneOf(visit.caller, body.merchant_id), body)),
   write(toggleOrderStatus, async ({ body, visit }) => {
     const { order, act } = await lockOrder(visit, body.order_id);
     return saveOrder(visit, order, rules.toggleOrderStatus(order, body, act));

@@ -25,3 +25,5 @@ export type { Changes, WorldWish } from './world.ts';
 export { answerFrom, sample } from './theSample.ts';
 export { balanceOf, sampleWallets } from './sampleWallets.ts';
 export { guestArrives } from './guestArrives.ts';
+export { placeIn } from './placeIn.ts';
+export type { PlaceWish } from './placeIn.ts';

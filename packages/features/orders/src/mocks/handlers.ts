@@ -19,13 +19,13 @@ import {
   updateOrder,
   updateOrderOwner,
   voidOrder,
+  type WantedLine,
 } from '@servery/api';
 import { answersRaw } from '@servery/api/mocks';
 import { parse, refusal } from '@servery/api/serve';
 import { displayMenu as showMenu } from '@servery/domain/menu';
 import * as rules from '@servery/domain/orders';
-import { enter, menuAt, sample } from '@servery/domain/sample';
-import { takeFromCart } from '@servery/domain/tables';
+import { enter, menuAt, placeIn, sample } from '@servery/domain/sample';
 import { toInstant } from '@servery/domain/time';
 import { answer } from './answer.ts';
 import { infoOf, tableOf } from './catalogue.ts';
@@ -107,21 +107,8 @@ const reads = [
 const writes = [
   answer(placeOrder, ({ body, visit }) => {
     const merchant_id = visit.one(body.merchant_id);
-    const { items, settings } = visit.world.merchant(merchant_id);
-    const when = { now: visit.now, time_zone: settings.time_zone };
-    const menu = menuAt(items, body.order_method, when);
-    const carts = visit.world.tables.carts(merchant_id);
-    const lines = [...body.lines, ...takeFromCart(carts, body.table_id, body.cart)];
-    const cart = cartOf({ ...body, lines }, merchant_id, visit);
-    const order = rules.placeOrder(cart, menu, visit.act(merchant_id));
-    const taken = new Set(body.cart.map(({ id }) => id));
-    if (taken.size > 0)
-      visit.world.tables.keepCarts(
-        merchant_id,
-        carts.filter(({ id }) => !taken.has(id)),
-      );
-    visit.keep('order.placed', order);
-    return rules.showOrder(order);
+    const cart = (lines: WantedLine[]) => cartOf({ ...body, lines }, merchant_id, visit);
+    return rules.showOrder(placeIn(visit, body, cart, visit.act(merchant_id)));
   }),
   answer(toggleOrderStatus, ({ body, visit }) =>
     rules.showOrder(
