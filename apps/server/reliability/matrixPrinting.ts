@@ -7,6 +7,8 @@ import {
   getPrintTemplate,
   listPrinters,
   listPrintJobs,
+  previewSummary,
+  printCombined,
   printCombineReceipt,
   printNamed,
   printOrder,
@@ -66,6 +68,7 @@ const paper = {
 export const printingMatrix: readonly Entry[] = [
   order(printReceipt, (aim) => ({ query: { order_id: aim.order.id } })),
   order(printCombineReceipt, (aim) => ({ query: { order_id: [aim.order.id] } })),
+  order(printCombined, (aim) => ({ body: { order_id: [aim.order.id] } })),
   order(printOrder, (aim) => ({ body: { order_id: aim.order.id, type: 'receipt' as const } })),
   merchant(printTable, ({ merchant_id }) => ({ body: { merchant_id, table_id: 1 } }), {
     done: 'notFound',
@@ -74,6 +77,7 @@ export const printingMatrix: readonly Entry[] = [
     params: { name: 'print_test_page' as const },
     body: { merchant_id: aim.merchant_id, printer_id: printerOf(aim) },
   })),
+  merchant(previewSummary, ({ merchant_id }) => ({ query: { merchant_id } })),
   merchant(listPrinters, ({ merchant_id }) => ({ query: { merchant_id } })),
   merchant(listPrintJobs, ({ merchant_id }) => ({ query: { merchant_id } })),
   merchant(getPrintTemplate, ({ merchant_id }) => ({ query: { merchant_id } })),

@@ -1,7 +1,6 @@
 import { Problem, type PrintDocument, type PrintJob } from '@servery/api';
 import {
   choosePrinter,
-  combinedReceiptOf,
   dailySummaryOf,
   markBillPrinted,
   orderPrints,
@@ -12,17 +11,15 @@ import {
 import type { OrderRecord } from '@servery/domain/orders';
 import { sql } from 'kysely';
 import { loadOrders, lockOrder, lockOrders } from '../orders/load.ts';
-import { discountsOf } from '../orders/lookUp.ts';
 import { saveOrder } from '../orders/save.ts';
 import { actAt } from '../orders/shop.ts';
-import { narrow, within, type Scope } from '../scope.ts';
 import { all, first, type Sql } from '../sql.ts';
 import type { Visit } from '../visit.ts';
 import { jobsOfOrder, loadPaper, printersOf } from './load.ts';
 import { addJobs } from './save.ts';
 
 /** Puts what was made for a merchant into the queue of the printer that prints it. */
-async function queue(
+export async function queue(
   visit: Visit,
   merchant_id: number,
   wishes: readonly JobWish[],
@@ -37,10 +34,14 @@ async function queue(
   return jobs;
 }
 
-const idsOf = async (db: Sql, query: ReturnType<typeof sql<{ id: number }>>): Promise<number[]> =>
-  (await all(db, query)).map(({ id }) => id);
+/** The ids that a query finds. */
+export const idsOf = async (
+  db: Sql,
+  query: ReturnType<typeof sql<{ id: number }>>,
+): Promise<number[]> => (await all(db, query)).map(({ id }) => id);
 
-async function markBills(visit: Visit, orders: readonly OrderRecord[]): Promise<void> {
+/** Says of orders that their bill lies on the table. */
+export async function markBills(visit: Visit, orders: readonly OrderRecord[]): Promise<void> {
   const paper = orders[0] && (await loadPaper(visit.sql, orders[0].merchant_id));
   for (const order of orders)
     await saveOrder(visit, order, markBillPrinted(order, actAt(visit, paper!.shop)));
@@ -94,6 +95,23 @@ export async function printOneOrder(
   return jobs;
 }
 
+/** The summary of a day of a merchant; of today, where none is named. */
+export async function summaryOf(
+  visit: Visit,
+  merchant_id: number,
+  business_date: string | null,
+): Promise<PrintDocument> {
+  const { sql: db, now } = visit;
+  const paper = await loadPaper(db, merchant_id);
+  const day = business_date ?? actAt(visit, paper.shop).business_date;
+  const ids = await idsOf(
+    db,
+    sql`select id from orders where merchant_id = ${merchant_id} and business_date = ${day}
+      order by placed_at, id`,
+  );
+  return dailySummaryOf(await loadOrders(db, [merchant_id], ids), day, paper, now);
+}
+
 /** Prints a test page or the summary of a day. */
 export async function printByName(
   visit: Visit,
@@ -102,55 +120,13 @@ export async function printByName(
 ): Promise<PrintJob> {
   const { sql: db, now } = visit;
   const { merchant_id, printer_id } = wish;
-  const paper = await loadPaper(db, merchant_id);
   if (name === 'print_test_page') {
+    const paper = await loadPaper(db, merchant_id);
     const printer = choosePrinter(await printersOf(db, merchant_id), 'test_page', printer_id);
     const [job] = await addJobs(visit, printer, [{ document: testPageOf(printer, paper, now) }]);
     return job!;
   }
-  const day = wish.business_date ?? actAt(visit, paper.shop).business_date;
-  const ids = await idsOf(
-    db,
-    sql`select id from orders where merchant_id = ${merchant_id} and business_date = ${day}
-      order by placed_at, id`,
-  );
-  const orders = await loadOrders(db, [merchant_id], ids);
-  const document = dailySummaryOf(orders, day, paper, now);
+  const document = await summaryOf(visit, merchant_id, wish.business_date);
   const [job] = await queue(visit, merchant_id, [{ document }], printer_id);
   return job!;
 }
-
-/** One receipt for several orders, to be looked at. */
-export async function combinedReceipt(
-  visit: Visit,
-  query: {
-    merchant_id: number | '';
-    transaction_id: string;
-    order_id: readonly number[];
-    order_item_id: readonly number[];
-    discount_id: number | '';
-    apply_service_charge: boolean;
-    adjustment_value: number;
-    adjustment_name: string;
-  },
-): Promise<PrintDocument> {
-  const { sql: db, caller } = visit;
-  const scope: Scope = narrow(caller, query.merchant_id);
-  const ids =
-    query.transaction_id === '' ? query.order_id : await ordersOf(db, scope, query.transaction_id);
-  const orders = await loadOrders(db, scope, [...new Set(ids)]);
-  const [one] = orders;
-  if (!one || orders.length !== new Set(ids).size) throw new Problem('notFound');
-  const discounts = await discountsOf(db, one.merchant_id);
-  const discount = discounts.find(({ id }) => id === query.discount_id) ?? null;
-  if (query.discount_id !== '' && !discount) throw new Problem('notFound');
-  const wish = { ...query, line_ids: query.order_item_id, discount };
-  return combinedReceiptOf(orders, wish, await loadPaper(db, one.merchant_id));
-}
-
-const ordersOf = async (db: Sql, scope: Scope, transaction_id: string): Promise<number[]> =>
-  idsOf(
-    db,
-    sql`select id from orders where ${within(scope)} and transaction_id = ${transaction_id}
-      and status <> 'draft' order by id limit 20`,
-  );

@@ -7,6 +7,8 @@ import {
   getPrintTemplate,
   listPrinters,
   listPrintJobs,
+  previewSummary,
+  printCombined,
   printCombineReceipt,
   printNamed,
   printOrder,
@@ -23,9 +25,10 @@ import { loadOrder } from '../orders/load.ts';
 import { loadShop } from '../orders/shop.ts';
 import { endAttempt } from '../printing/attempts.ts';
 import { changeJob, clearJobs } from '../printing/change.ts';
+import { combinedReceipt, printCombinedReceipt } from '../printing/combined.ts';
 import { jobPage, printerPage } from '../printing/lists.ts';
 import { loadJob, loadPaper, loadPrinter, printersOf, templateOf } from '../printing/load.ts';
-import { combinedReceipt, printByName, printOneOrder, printTableBill } from '../printing/prints.ts';
+import { printByName, printOneOrder, printTableBill, summaryOf } from '../printing/prints.ts';
 import { besideOf } from '../printing/rows.ts';
 import { addJobs } from '../printing/save.ts';
 import { addPrinter, changePrinter, removePrinter } from '../printing/savePrinter.ts';
@@ -45,10 +48,14 @@ const reads = [
     return { document: previewOf(order, query.type, await loadPaper(sql, order.merchant_id), now) };
   }),
   read(printCombineReceipt, async ({ query, visit }) => ({
-    document: await combinedReceipt(visit, {
-      ...query,
-      apply_service_charge: query.apply_service_charge,
-    }),
+    document: await combinedReceipt(visit, query),
+  })),
+  read(previewSummary, async ({ query, visit }) => ({
+    document: await summaryOf(
+      visit,
+      await theOne(visit, query.merchant_id),
+      query.business_date || null,
+    ),
   })),
   read(listPrinters, async ({ query, visit: { sql, caller } }) =>
     printerPage(sql, query, narrow(caller, await known(sql, caller, query.merchant_id))),
@@ -70,6 +77,7 @@ const writes = [
   write(printTable, async ({ body, visit }) =>
     printTableBill(visit, await theOne(visit, body.merchant_id), body),
   ),
+  write(printCombined, ({ body, visit }) => printCombinedReceipt(visit, body)),
   write(printOrder, async ({ body, visit }) => ({ jobs: await printOneOrder(visit, body) })),
   write(printNamed, async ({ params, body, visit }) =>
     printByName(visit, params.name, {

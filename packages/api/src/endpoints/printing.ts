@@ -92,6 +92,50 @@ export const printCombineReceipt = endpoint.get('/admin/merchant/print_combine_r
   problems: ['notFound'],
 });
 
+const bodyIds = v.pipe(v.array(id), v.maxLength(200));
+
+/** Prints one receipt for several orders or some of their lines, on a printer. */
+export const printCombined = endpoint.post('/admin/merchant/print_combine_receipt', {
+  summary: 'Prints one receipt for several orders, or for some of their lines.',
+  capability: 'print.job',
+  body: v.pipe(
+    v.strictObject({
+      merchant_id,
+      transaction_id: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+      order_id: v.optional(bodyIds, []),
+      /** Only these lines; all of them where none is named. */
+      order_item_id: v.optional(bodyIds, []),
+      /** One of the merchant's prepared discounts. */
+      discount_id: v.optional(v.nullable(id), null),
+      apply_service_charge: v.optional(v.boolean(), true),
+      /** Taken off by hand, in sen. */
+      adjustment_value: v.optional(v.pipe(count, v.maxValue(99_999_999)), 0),
+      adjustment_name: v.optional(text(0, 40), ''),
+      printer_id,
+    }),
+    v.check(
+      ({ transaction_id, order_id }) => (transaction_id === '') !== (order_id.length === 0),
+      'Name a transaction or orders.',
+    ),
+  ),
+  returns: printJob,
+  problems: ['notFound'],
+  raises: ['print.changed'],
+});
+
+/** The summary of a day as it would be printed, to be looked at. */
+export const previewSummary = endpoint.get('/admin/merchant/print_daily_summary', {
+  summary: 'The summary of a day as it would be printed.',
+  capability: 'print.job',
+  query: v.strictObject({
+    merchant_id: idChoice,
+    /** Today where it is left out. */
+    business_date: v.optional(v.union([v.literal(''), businessDate]), ''),
+  }),
+  returns: v.object({ document: printDocument }),
+  problems: ['notFound'],
+});
+
 /** Prints an order: what the kitchen was not told on paper yet, its bill, or its receipt. */
 export const printOrder = endpoint.post('/admin/merchant/print_order', {
   summary: 'Prints what the kitchen was not told of yet, a bill, or a receipt of an order.',

@@ -1,9 +1,12 @@
 import {
+  previewSummary,
+  printCombined,
   printCombineReceipt,
   printNamed,
   printReceipt,
   printTable,
   getPrintJob,
+  listPrintJobs,
   type PrintDocument,
 } from '@servery/api';
 import { expect, test } from 'vitest';
@@ -72,6 +75,52 @@ export function printDocumentCases(stage: PrintStage): void {
     });
   });
 
+  test('of several orders comes out of a printer, by transaction or by order, the same one twice as a copy', async () => {
+    const { place, orderNow } = stage.orders;
+    const [one, two] = [await place(firstTable), await place(firstTable)];
+    const print = (body: object, username = 'cashier') =>
+      stage.as(username, printCombined, { body });
+    const read = async ({ id }: { id: number }) =>
+      stage.as('merchant', getPrintJob, { params: { id } });
+    const both = await print({ order_id: [one.id, two.id], adjustment_value: 50 });
+    expect(both).toMatchObject({
+      kind: 'bill',
+      state: 'queued',
+      printer: { name: 'Front counter' },
+      order: { id: one.id },
+      is_copy: false,
+    });
+    const wanted = { order_id: [one.id, two.id], adjustment_value: 50 };
+    expect((await read(both)).document).toEqual((await combined(wanted)).document);
+    for (const { id } of [one, two])
+      expect(await orderNow(id)).toMatchObject({ is_bill_printed: true });
+    const { transaction_id, items } = one;
+    const share = await print({ transaction_id, order_item_id: [items[0]!.id] });
+    const text = textOf((await read(share)).document);
+    expect(text).toContain(items[0]!.name);
+    expect(text).not.toContain(items[1]!.name);
+    const { id: printer_id } = await printerNamed(stage, 'Bar');
+    expect(await print({ order_id: [one.id], printer_id })).toMatchObject({
+      printer: { id: printer_id },
+    });
+    // A receipt of what is paid is worth money: the second one says so.
+    const { aaData } = await stage.as('merchant', listPrintJobs, {
+      query: { kind: 'receipt', state: 'printed', order: 'asc', length: 1 },
+    });
+    const paid = { order_id: [aaData[0]!.order!.id], adjustment_name: 'Once more' };
+    expect(await print(paid)).toMatchObject({ kind: 'receipt' });
+    expect(await print(paid)).toMatchObject({ kind: 'receipt', is_copy: true });
+    const wrong = [{}, { order_id: [one.id], transaction_id }];
+    for (const body of wrong) expect(await refused(print(body))).toMatchObject({ code: 'invalid' });
+    expect(await refused(print({ order_id: [one.id, 1] }))).toMatchObject({ code: 'notFound' });
+    expect(await refused(print({ order_id: [one.id] }, 'merchant.bangsar'))).toMatchObject({
+      code: 'notFound',
+    });
+    expect(await refused(print({ order_id: [one.id] }, 'waiter'))).toMatchObject({
+      code: 'forbidden',
+    });
+  });
+
   test('of a table is the bill of all that is open there, and from then on fewer may change it', async () => {
     const { place, orderNow } = stage.orders;
     const wanted = { table_id: firstTable + 9 };
@@ -103,6 +152,11 @@ export function printDocumentCases(stage: PrintStage): void {
     expect(summary).toMatchObject({ kind: 'daily_summary', order: null });
     const { document } = await stage.as('merchant', getPrintJob, { params: { id: summary.id } });
     expect(textOf(document)).toContain('2026-11-19');
+    const preview = (business_date: string, username = 'supervisor') =>
+      stage.as(username, previewSummary, { query: { business_date } });
+    expect(textOf((await preview('2026-11-19')).document)).toContain('2026-11-19');
+    expect((await preview('')).document.kind).toBe('daily_summary');
+    expect(await refused(preview('', 'waiter'))).toMatchObject({ code: 'forbidden' });
     const { id } = await printerNamed(stage, 'Bar');
     const page = await named('print_test_page', { printer_id: id });
     expect(page).toMatchObject({ kind: 'test_page', printer: { id } });

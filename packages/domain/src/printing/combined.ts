@@ -1,7 +1,9 @@
 import { Problem, type Discount, type PrintDocument } from '@servery/api';
 import { showOrder, type OrderRecord } from '../orders/index.ts';
+import type { JobRecord, JobWish } from './jobs.ts';
 import type { Paper } from './paper.ts';
 import { receiptOf } from './receipt.ts';
+import { renderText } from './renderText.ts';
 
 /** What one receipt for several orders is to hold. */
 export interface CombineWish {
@@ -57,6 +59,34 @@ export function combinedReceiptOf(
   });
   const kind = order.balance > 0 ? 'bill' : 'receipt';
   return receiptOf(order, paper, kind, paper.words.combined);
+}
+
+const columns = 80;
+
+/**
+ * What one receipt for several orders asks a printer for; `jobs` are the earlier ones of the first
+ * order, which is the one that is told when it does not come out.
+ */
+export function combinedPrint(
+  orders: readonly OrderRecord[],
+  wish: CombineWish,
+  jobs: readonly Pick<JobRecord, 'document' | 'state'>[],
+  paper: Paper,
+): JobWish {
+  const document = combinedReceiptOf(orders, wish, paper);
+  const said = renderText(document, columns);
+  const [{ id, number }] = orders as [OrderRecord];
+  return {
+    document,
+    order: { id, number },
+    // The same paper twice already says that it is one; another guest's share of it is none.
+    is_copy:
+      document.kind === 'receipt' &&
+      jobs.some(
+        ({ document: one, state }) =>
+          state !== 'cancelled' && one.kind === 'receipt' && renderText(one, columns) === said,
+      ),
+  };
 }
 
 /** The bill of a table: all that is open on it, as one. */

@@ -1,6 +1,6 @@
 export { isPrinterPort, isPrivateAddress } from './address.ts';
 export { markBillPrinted } from './billPrinted.ts';
-export { combinedReceiptOf, tableBillOf } from './combined.ts';
+export { combinedPrint, combinedReceiptOf, tableBillOf } from './combined.ts';
 export type { CombineWish } from './combined.ts';
 export { asCopy } from './document.ts';
 export {

@@ -7,6 +7,8 @@ import {
   getPrintTemplate,
   listPrinters,
   listPrintJobs,
+  previewSummary,
+  printCombined,
   printCombineReceipt,
   printNamed,
   printOrder,
@@ -26,7 +28,8 @@ import { checkedPrinter, previewOf, showJobDetail } from '@servery/domain/printi
 import { sample, visiting, type Visit } from '@servery/domain/sample';
 import { changeJob, clearJobs, jobIn, printerIn, reprint } from './Desk.ts';
 import { jobPage, printerPage } from './lists.ts';
-import { combinedReceipt, paperFor, printByName, printOneOrder, printTableBill } from './prints.ts';
+import { combinedReceipt, printCombinedReceipt } from './combined.ts';
+import { paperFor, printByName, printOneOrder, printTableBill, summaryOf } from './prints.ts';
 import { endAttempt, takeJob } from './taking.ts';
 
 const answerOnce = answers(visiting(sample));
@@ -46,6 +49,9 @@ const reads = [
     return { document: previewOf(order, query.type, paper, visit.now) };
   }),
   answer(printCombineReceipt, ({ query, visit }) => ({ document: combinedReceipt(visit, query) })),
+  answer(previewSummary, ({ query, visit }) => ({
+    document: summaryOf(visit, visit.one(query.merchant_id), query.business_date || null),
+  })),
   answer(listPrinters, ({ query, visit }) => printerPage(visit, query)),
   answer(listPrintJobs, ({ query, visit }) => jobPage(visit, query)),
   answer(getPrintJob, ({ params, visit }) => {
@@ -60,6 +66,7 @@ const reads = [
 
 const prints = [
   answer(printTable, ({ body, visit }) => printTableBill(visit, visit.one(body.merchant_id), body)),
+  answer(printCombined, ({ body, visit }) => printCombinedReceipt(visit, body)),
   answer(printOrder, ({ body, visit }) => ({ jobs: printOneOrder(visit, body) })),
   answer(clearPrinterJob, ({ body, visit }) => {
     const merchant_id = visit.one(body.merchant_id);

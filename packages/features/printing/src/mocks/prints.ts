@@ -1,9 +1,7 @@
-import { Problem, type Parsed, type printCombineReceipt, type PrintJob } from '@servery/api';
-import type { NamedPrint, PrintDocument } from '@servery/api';
+import { Problem, type NamedPrint, type PrintDocument, type PrintJob } from '@servery/api';
 import { showRow, type OrderRecord } from '@servery/domain/orders';
 import {
   choosePrinter,
-  combinedReceiptOf,
   dailySummaryOf,
   markBillPrinted,
   orderPrints,
@@ -18,7 +16,8 @@ import { queue } from './Desk.ts';
 export const paperFor = ({ world }: Visit, merchant_id: number): Paper =>
   world.prints.paper(world.merchant(merchant_id));
 
-const markBills = (visit: Visit, orders: readonly OrderRecord[]) => {
+/** Says of orders that their bill lies on the table. */
+export const markBills = (visit: Visit, orders: readonly OrderRecord[]) => {
   for (const order of orders) {
     const next = markBillPrinted(order, visit.act(order.merchant_id));
     if (next !== order) visit.keep('order.changed', next);
@@ -70,6 +69,18 @@ export function printOneOrder(
   return jobs;
 }
 
+/** The summary of a day of a merchant; of today, where none is named. */
+export function summaryOf(
+  visit: Visit,
+  merchant_id: number,
+  business_date: string | null,
+): PrintDocument {
+  const { world, now } = visit;
+  const day = business_date ?? world.today(merchant_id);
+  const orders = world.ordersOf([merchant_id]).filter((order) => order.business_date === day);
+  return dailySummaryOf(orders, day, paperFor(visit, merchant_id), now);
+}
+
 /** Prints a test page or the summary of a day. */
 export function printByName(
   visit: Visit,
@@ -78,42 +89,12 @@ export function printByName(
 ): PrintJob {
   const { world, now } = visit;
   const { merchant_id, printer_id } = wish;
-  const paper = paperFor(visit, merchant_id);
   if (name === 'print_test_page') {
     const printers = world.prints.printersOf(merchant_id);
     const printer = choosePrinter(printers, 'test_page', printer_id);
-    const document = testPageOf(printer, paper, now);
+    const document = testPageOf(printer, paperFor(visit, merchant_id), now);
     return queue(visit, merchant_id, [{ document }], printer.id)[0]!;
   }
-  const day = wish.business_date ?? world.today(merchant_id);
-  const orders = world.ordersOf([merchant_id]).filter(({ business_date }) => business_date === day);
-  const document = dailySummaryOf(orders, day, paper, now);
+  const document = summaryOf(visit, merchant_id, wish.business_date);
   return queue(visit, merchant_id, [{ document }], printer_id)[0]!;
-}
-
-/** One receipt for several orders, to be looked at. */
-export function combinedReceipt(
-  visit: Visit,
-  query: Parsed<typeof printCombineReceipt>['query'],
-): PrintDocument {
-  const { world } = visit;
-  const scope = visit.scope(query.merchant_id);
-  const orders =
-    query.transaction_id === ''
-      ? [...new Set(query.order_id)].map((id) => visit.order(id))
-      : world
-          .ordersOf(scope)
-          .filter(
-            ({ transaction_id, status }) =>
-              transaction_id === query.transaction_id && status !== 'draft',
-          )
-          .slice(0, 20);
-  const [one] = orders;
-  if (!one || orders.some(({ merchant_id }) => !scope.includes(merchant_id)))
-    throw new Problem('notFound');
-  const { discounts } = world.merchant(one.merchant_id);
-  const discount = discounts.find(({ id }) => id === query.discount_id) ?? null;
-  if (query.discount_id !== '' && !discount) throw new Problem('notFound');
-  const wish = { ...query, line_ids: query.order_item_id, discount };
-  return combinedReceiptOf(orders, wish, paperFor(visit, one.merchant_id));
 }
