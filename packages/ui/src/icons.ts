@@ -30,6 +30,7 @@ export { default as ErrorIcon } from 'lucide-react/icons/circle-alert';
 export { default as ExternalIcon } from 'lucide-react/icons/arrow-up-right';
 export { default as FileIcon } from 'lucide-react/icons/file';
 export { default as FilterIcon } from 'lucide-react/icons/list-filter';
+export { default as FlaskIcon } from 'lucide-react/icons/flask-conical';
 export { default as GripIcon } from 'lucide-react/icons/grip-vertical';
 export { default as HeadingIcon } from 'lucide-react/icons/heading-2';
 export { default as HelpIcon } from 'lucide-react/icons/circle-question-mark';

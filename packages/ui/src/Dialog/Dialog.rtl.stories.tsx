@@ -14,5 +14,7 @@ export const Pointer = stories.Pointer;
 export const UnsavedChanges = stories.UnsavedChanges;
 export const Nested = stories.Nested;
 export const FormWithGuard = stories.FormWithGuard;
+export const ClosedTogether = stories.ClosedTogether;
+export const OpenerGone = stories.OpenerGone;
 export const Focused = stories.Focused;
 export const LongWords = stories.LongWords;

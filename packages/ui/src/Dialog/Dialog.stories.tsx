@@ -6,6 +6,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Dialog.guide.ts';
 import { Dialog } from './Dialog.tsx';
 import { useUnsavedGuard } from './useUnsavedGuard.tsx';
+import { Dishes } from './wayBack.staging.tsx';
 
 const meta = {
   component: Dialog,
@@ -209,6 +210,34 @@ export const FormWithGuard: Story = {
     await userEvent.type(await screen.findByRole('textbox'), '{Enter}');
     await gone();
     await expect(saved).toHaveBeenCalledTimes(1);
+  },
+};
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const focused = (name: string) =>
+  waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+
+/** The question and what it was asked about are gone in one go. */
+export const ClosedTogether: Story = {
+  render: () => <Dishes />,
+  play: async () => {
+    await press('Satay');
+    await press('Leave');
+    await press('Discard');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await gone();
+    await focused('Satay');
+  },
+};
+
+/** What opened it went with it: the focus stays as near as there is something. */
+export const OpenerGone: Story = {
+  render: () => <Dishes />,
+  play: async () => {
+    await press('Satay');
+    await press('Delete');
+    await gone();
+    await focused('Laksa');
   },
 };
 

@@ -6,6 +6,7 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { closesOnOutsidePress } from './openLists.ts';
 import { useDimmedPage } from './useDimmedPage.ts';
 import { useEntering } from './useEntering.ts';
+import { useWayBack } from './useWayBack.ts';
 
 export interface ModalLayerProps {
   titleId: string;
@@ -57,6 +58,7 @@ function Surface({ titleId, role, close, scrimLook, look, children, ...props }: 
     state,
     ref,
   );
+  useWayBack();
   const { dialogProps } = useDialog({ role, 'aria-labelledby': titleId }, ref);
   return (
     <div {...underlayProps} className={scrimLook}>

@@ -10,7 +10,6 @@ import { Trouble } from '../components/Trouble.tsx';
 import { UploadDialog } from '../components/UploadDialog.tsx';
 import { useMedia } from '../hooks/useMedia.ts';
 import { useRights } from '@servery/api/user';
-import { useWayBack } from '../hooks/useWayBack.ts';
 import { pageLength, queryOf, readView, writeView, type MediaView } from '../mediaView.ts';
 import { libraryWords as words } from '../messages/library.ts';
 import { uploadWords } from '../messages/upload.ts';
@@ -40,7 +39,6 @@ export function MediaLibrary({ search, onSearchChange, merchantId, itemHref }: M
   const canEdit = useRights()('media.edit');
   const [isAdding, setAdding] = useState(false);
   const open = beside ?? opened?.aaData.find(({ id }) => id === view.open);
-  const remember = useWayBack(open !== undefined || view.open !== null);
   const isNarrowed = view.search !== '' || view.status !== '';
   const isEmpty = data?.total === 0 && !isNarrowed;
   const add = canEdit && (
@@ -81,10 +79,7 @@ export function MediaLibrary({ search, onSearchChange, merchantId, itemHref }: M
         <PictureGrid
           pictures={data.aaData}
           isPending={isLoading}
-          onPress={({ id }) => {
-            remember(document.activeElement);
-            change({ open: id });
-          }}
+          onPress={({ id }) => change({ open: id })}
         />
       )}
       {data && (

@@ -1,7 +1,6 @@
 import { Banner, Button, Drawer } from '@servery/ui';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useWayBack } from '../hooks/useWayBack.ts';
 import { commonWords as words } from '../messages/common.ts';
 import * as styles from './page.css.ts';
 
@@ -20,7 +19,6 @@ interface FormDrawerProps {
 
 /** A form beside the list that it is about. */
 export function FormDrawer(props: FormDrawerProps) {
-  useWayBack();
   const { title, action, children, size = 'm', trouble, isPending, onSubmit, onClose } = props;
   const { formatMessage } = useIntl();
   const id = useId();
