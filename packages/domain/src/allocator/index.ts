@@ -1,0 +1,10 @@
+export { offersOf } from './offer.ts';
+export type { Offers, Wish } from './offer.ts';
+export type { Hold, Place, Room, Seat, Stays, Waiting } from './record.ts';
+export { freeAt, roomOf } from './roomOf.ts';
+export type { RoomFacts } from './roomOf.ts';
+export { quoteWait, seatQueue } from './seatQueue.ts';
+export { longestStay, measuredStays, stayOf } from './stays.ts';
+export type { Turn } from './stays.ts';
+export { fits, tableSets } from './tableSets.ts';
+export type { TableSet } from './tableSets.ts';
