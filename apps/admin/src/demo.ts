@@ -9,6 +9,7 @@ import { searchMocks } from '@servery/search/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
 import { merchants, sample } from '@servery/domain/sample';
 import { network } from 'virtual:msw';
+import { beginAsAsked } from './template/scenario.ts';
 
 // The account stands last: its `/admin/:role/:id` matches many an address.
 const features = [
@@ -26,6 +27,7 @@ const features = [
 
 /** Puts the sample restaurant group in place of a server: changes stay in this browser, guests keep ordering. */
 export async function startDemo(): Promise<void> {
+  beginAsAsked();
   network.configure({
     handlers: features.flatMap(({ handlers }) => handlers),
     onUnhandledFrame: 'bypass',

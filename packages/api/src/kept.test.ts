@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { keep, resetKept, type Shelf } from './kept.ts';
+import { setScenario } from './weather.ts';
+
+afterEach(() => setScenario('usual'));
 
 const shelfOf = (start: Record<string, string> = {}) => {
   const items = new Map(Object.entries(start));
@@ -42,4 +45,18 @@ test('every sample is reset at once', () => {
   other.change((rows) => (rows.n = 2));
   resetKept();
   expect([one.read().n, other.read().n]).toEqual([1, 1]);
+});
+
+test('a change among many rows leaves the usual ones as they are, and a reset takes both back', () => {
+  const { shelf, items } = shelfOf();
+  const kept = keep('notes', (amount) => ({ n: amount === 'many' ? 1000 : 2 }), shelf);
+  kept.change((rows) => (rows.n += 1));
+  setScenario('many');
+  expect(kept.read().n).toBe(1000);
+  kept.change((rows) => (rows.n += 1));
+  setScenario('usual');
+  expect(kept.read().n).toBe(3);
+  expect(items.size).toBe(2);
+  kept.reset();
+  expect([kept.read().n, items.size]).toEqual([2, 0]);
 });

@@ -1,3 +1,5 @@
+import { weather, type Amount } from './weather.ts';
+
 /** Where a sample is kept: `localStorage`, or anything like it. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -12,6 +14,7 @@ export interface Kept<Rows> {
 }
 
 const prefix = 'servery.template.';
+const amounts = ['usual', 'none', 'many'] as const satisfies readonly Amount[];
 const all = new Set<() => void>();
 
 /** Puts every template app back to how it was at first. */
@@ -29,19 +32,30 @@ const readFrom = (shelf: Shelf | undefined, key: string): unknown => {
   }
 };
 
-/** Keeps the rows of one template app under its name. Rows are plain JSON; `seed` makes them anew. */
+/**
+ * Keeps the rows of one template app under its name. Rows are plain JSON; `seed` makes them anew,
+ * as many as the weather asks for, and what is changed among many is not mixed with the usual.
+ */
 export function keep<Rows>(
   name: string,
-  seed: () => Rows,
+  seed: (amount: Amount) => Rows,
   shelf: Shelf | undefined = shelfHere(),
 ): Kept<Rows> {
-  const key = prefix + name;
-  let rows: Rows | undefined;
-  const read = () => (rows ??= (readFrom(shelf, key) as Rows | undefined) ?? seed());
+  const shelved = new Map<Amount, Rows>();
+  const keyOf = (amount: Amount) => prefix + (amount === 'usual' ? name : `${name}.${amount}`);
+  const read = () => {
+    const { amount } = weather;
+    const rows =
+      shelved.get(amount) ?? (readFrom(shelf, keyOf(amount)) as Rows | undefined) ?? seed(amount);
+    shelved.set(amount, rows);
+    return rows;
+  };
   const kept: Kept<Rows> = {
     read,
     change: (make) => {
-      const result = make(read());
+      const rows = read();
+      const result = make(rows);
+      const key = keyOf(weather.amount);
       try {
         shelf?.setItem(key, JSON.stringify(rows));
       } catch {
@@ -51,8 +65,8 @@ export function keep<Rows>(
       return result;
     },
     reset: () => {
-      shelf?.removeItem(key);
-      rows = undefined;
+      for (const amount of amounts) shelf?.removeItem(keyOf(amount));
+      shelved.clear();
     },
   };
   all.add(kept.reset);

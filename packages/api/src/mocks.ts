@@ -2,18 +2,16 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { baseOf, type AnyEndpoint } from './endpoint.ts';
 import { Problem, type ProblemCode, type ProblemMatter } from './problems.ts';
 import { refusal, respond, type Enter, type Run } from './serve.ts';
+import { weather } from './weather.ts';
 
 const verb = (to: AnyEndpoint) =>
   http[(to.tunnel ? 'post' : to.method.toLowerCase()) as 'get' | 'post'];
 const place = (to: AnyEndpoint) => `*${baseOf(to, '/api')}${to.path}`;
 
-/** How the mocks behave just now: a demo slows them down or cuts them off. */
-export const weather: { latency: number; isOffline: boolean } = { latency: 0, isOffline: false };
-
 const settle = async () => {
   if (weather.isOffline) return HttpResponse.error();
   if (weather.latency) await delay(weather.latency);
-  return null;
+  return weather.isFailing ? (refusal(new Problem('crashed')) as HttpResponse<never>) : null;
 };
 
 /** Makes `answer` for one host: typed in, typed out, problems thrown; a crash is written to the console. */
@@ -60,4 +58,6 @@ export const empty = (to: AnyEndpoint): HttpHandler =>
 /** Makes `answer` for a template app: anybody may call it. */
 export const templateAnswer = answers(() => ({}));
 
+export { isScenario, scenarios, setScenario, weather } from './weather.ts';
+export type { Amount, Scenario } from './weather.ts';
 export { keep, resetKept, type Kept, type Shelf } from './kept.ts';

@@ -89,6 +89,12 @@ export { FormActions, type FormActionsProps } from './Form/FormActions.tsx';
 export { FormSection, type FormSectionProps } from './Form/FormSection.tsx';
 export { FormSummary, type FormSummaryProps } from './Form/FormSummary.tsx';
 export { fieldErrors, type KeptError, type KeptErrors } from './Form/fieldErrors.ts';
+export {
+  FormDrawer,
+  type FormDrawerProps,
+  type FormDrawerWords,
+} from './FormDrawer/FormDrawer.tsx';
+export { useChanged } from './FormDrawer/useChanged.ts';
 export { FormErrors, type FormError, type FormErrorsProps } from './FormErrors/FormErrors.tsx';
 export { HoverCard, type HoverCardProps } from './HoverCard/HoverCard.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
@@ -123,6 +129,7 @@ export {
   ExternalIcon,
   FileIcon,
   FilterIcon,
+  FlaskIcon,
   GripIcon,
   HelpIcon,
   HideIcon,

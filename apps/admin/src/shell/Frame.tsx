@@ -17,7 +17,10 @@ import { Screen } from './Screen.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
-const Cart = import.meta.env.SERVERY_TEMPLATES ? lazy(() => import('../template/Cart.tsx')) : null;
+const Beside = import.meta.env.SERVERY_TEMPLATES
+  ? lazy(() => import('../template/Beside.tsx'))
+  : null;
+const isDemo = import.meta.env.MODE === 'demo';
 const Customizer = lazy(() => import('./Customizer.tsx'));
 const TopMenu = lazy(() => import('./TopMenu.tsx'));
 
@@ -67,10 +70,10 @@ export function Frame({ first, user }: { first: LoadedScreen | null; user: UserI
               layout={layout}
               menu={isBeside ? 'beside' : hasMenu ? 'above' : undefined}
               isBoxed={isBoxed}
-              cart={
-                Cart && route?.isTemplate ? (
+              beside={
+                Beside && (isDemo || route?.isTemplate) ? (
                   <Suspense>
-                    <Cart />
+                    <Beside isTemplate={!!route?.isTemplate} />
                   </Suspense>
                 ) : null
               }

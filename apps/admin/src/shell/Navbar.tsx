@@ -47,7 +47,7 @@ export interface NavbarProps {
   menu: 'beside' | 'above' | undefined;
   isBoxed: boolean;
   /** What the template puts beside the bell. */
-  cart: ReactNode;
+  beside: ReactNode;
 }
 
 const looks = {
@@ -58,7 +58,15 @@ const looks = {
 };
 
 /** Where one can go, for whom, and who one is. */
-export function Navbar({ user, sections, currentHref, layout, menu, isBoxed, cart }: NavbarProps) {
+export function Navbar({
+  user,
+  sections,
+  currentHref,
+  layout,
+  menu,
+  isBoxed,
+  beside,
+}: NavbarProps) {
   const { formatMessage } = useIntl();
   const { preferences, prefer } = useApp();
   const isDark = preferences.skin === 'dark';
@@ -112,7 +120,7 @@ export function Navbar({ user, sections, currentHref, layout, menu, isBoxed, car
             {isDark ? <SunIcon /> : <MoonIcon />}
           </IconButton>
         </span>
-        {cart}
+        {beside}
         {user.rights.grants['order.view'] !== 'deny' && (
           <NotificationsMenu
             merchantId={user.merchant ? '' : chosen}

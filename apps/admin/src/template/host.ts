@@ -1,6 +1,9 @@
 import { authMocks } from '@servery/auth/mocks';
 import { shopMocks } from '@servery/shop/mocks';
 import { getResponse } from 'msw';
+import { beginAsAsked } from './scenario.ts';
+
+beginAsAsked();
 
 const handlers = [...authMocks.handlers, ...shopMocks.handlers];
 
