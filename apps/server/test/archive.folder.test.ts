@@ -128,7 +128,7 @@ test('backs up a server at work, and restores all of it or nothing', async () =>
   rmSync(join(folder(), 'database'), { recursive: true });
   renameSync(join(folder(), aside), join(folder(), 'database'));
   expect(await isOld()).toBe(true);
-}, 180_000);
+}, 600_000);
 
 test.runIf(engines.includes('postgres'))(
   'moves to PostgreSQL and back',
@@ -160,7 +160,7 @@ test.runIf(engines.includes('postgres'))(
     await back.close();
     expect(note!.n).toBe(orders);
   },
-  180_000,
+  600_000,
 );
 
 test('explains itself where it is asked for what it cannot do', async () => {
