@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { DishOfList, type DishFormProps, type Refusal } from './DishForm.staging.tsx';
+import { guide } from './FormDrawer.guide.ts';
+import { FormDrawer } from './FormDrawer.tsx';
+
+const meta = {
+  title: 'FormDrawer',
+  component: DishOfList,
+  subcomponents: { FormDrawer },
+  parameters: { guide },
+  args: {
+    title: 'Laksa',
+    action: 'Save dish',
+    dish: { name: 'Laksa', code: 'L1', note: '', isOffered: true },
+    onSave: fn<DishFormProps['onSave']>(async () => {}),
+    words: {
+      close: 'Close',
+      cancel: 'Cancel',
+      discardTitle: 'Discard the changes?',
+      discardText: 'What you changed is not saved yet.',
+      discard: 'Discard',
+      keep: 'Keep editing',
+    },
+  },
+} satisfies Meta<typeof DishOfList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refuses = (refusal: Refusal) => fn<DishFormProps['onSave']>(async () => refusal);
+const drawer = () => screen.findByRole('dialog', { name: 'Laksa' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const field = (name: string) => screen.findByRole('textbox', { name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const question = () => screen.findByRole('alertdialog', { name: 'Discard the changes?' });
+const type = async (text: string) => {
+  const name = await field('Name');
+  await userEvent.type(name, text);
+  await waitFor(() => expect(name).toHaveValue(`Laksa${text}`));
+};
+
+export const Default: Story = {};
+export const Large: Story = { args: { size: 'l', description: 'Noodles, since Monday' } };
+export const WithAside: Story = {
+  args: {
+    aside: (
+      <Button tone="danger" emphasis="ghost">
+        Delete
+      </Button>
+    ),
+  },
+};
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async () => {
+    await expect(await field('Name')).toHaveAttribute('readonly');
+    await expect(screen.queryByRole('button', { name: 'Save dish' })).toBeNull();
+    await press('Close');
+    await gone();
+  },
+};
+
+export const Keyboard: Story = {
+  args: { isClosed: true },
+  play: async ({ args }) => {
+    const opener = await screen.findByRole('button', { name: 'Edit laksa' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await drawer();
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await field('Name')).toHaveFocus();
+    await userEvent.keyboard('{End} lemak{Enter}');
+    await gone();
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Laksa lemak', code: 'L1' }),
+    );
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Nothing typed: it closes at once, by each of its ways out. */
+export const Untouched: Story = {
+  args: { isClosed: true },
+  play: async () => {
+    for (const leave of [
+      () => userEvent.keyboard('{Escape}'),
+      () => press('Close'),
+      () => press('Cancel'),
+    ]) {
+      await press('Edit laksa');
+      const panel = await drawer();
+      await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+      await leave();
+      await gone();
+    }
+  },
+};
+
+/** Something typed: each way out asks first, and to keep it loses nothing. */
+export const Unsaved: Story = {
+  args: { isClosed: true },
+  play: async ({ args }) => {
+    await press('Edit laksa');
+    const panel = await drawer();
+    await type('!');
+    const beside = async () => {
+      await fireEvent.pointerDown(panel.parentElement!, { button: 0, pointerType: 'mouse' });
+      await fireEvent.pointerUp(panel.parentElement!, { button: 0, pointerType: 'mouse' });
+      await userEvent.click(panel.parentElement!);
+    };
+    const ways = [
+      () => userEvent.keyboard('{Escape}'),
+      () => press('Close'),
+      () => press('Cancel'),
+      beside,
+    ];
+    for (const leave of ways) {
+      await leave();
+      const asked = await question();
+      await userEvent.click(await within(asked).findByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(asked).not.toBeInTheDocument());
+      await expect(await field('Name')).toHaveValue('Laksa!');
+    }
+    await userEvent.click(await field('Name'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await within(await question()).findByRole('button', { name: 'Discard' }));
+    await gone();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit laksa' })).toHaveFocus());
+  },
+};
+
+/** What is typed back is no change. */
+export const TypedBack: Story = {
+  play: async () => {
+    await type('!');
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(async () => expect(await field('Name')).toHaveValue('Laksa'));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};
+
+export const Invalid: Story = {
+  args: { onSave: refuses({ code: 'Another dish has this code.' }) },
+  play: async () => {
+    await type('!');
+    await press('Save dish');
+    const code = await field('Code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAccessibleDescription(/Another dish has this code\./);
+    await expect(await field('Name')).toHaveValue('Laksa!');
+  },
+};
+
+/** What stands in the way comes into sight, and what was typed is kept. */
+export const Trouble: Story = {
+  args: { onSave: refuses({ trouble: 'Somebody else changed it. Look again.' }) },
+  play: async () => {
+    await type('!');
+    await press('Save dish');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed it.');
+    await expect(await field('Name')).toHaveValue('Laksa!');
+  },
+};
+
+export const Pending: Story = {
+  args: { onSave: fn<DishFormProps['onSave']>(() => new Promise(() => {})) },
+  play: async ({ args }) => {
+    const save = await screen.findByRole('button', { name: 'Save dish' });
+    await userEvent.click(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(await field('Name'), '{Enter}');
+    await expect(await drawer()).toBeVisible();
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.click(await field('Name'));
+    await expect(await field('Name')).toHaveFocus();
+  },
+};
+
+const far = 'Nach der Bestellungsannahmebestätigung ist eine Änderung nicht mehr möglich. ';
+export const LongWords: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchen bearbeiten',
+    action: 'Gerichtsbezeichnungsänderung speichern',
+    aside: (
+      <Button tone="danger" emphasis="ghost">
+        Unwiderruflich löschen
+      </Button>
+    ),
+    dish: { name: far, code: far, note: far.repeat(4), isOffered: true },
+  },
+};
+
+/** More than fits: what stands in the way at its top comes into sight. */
+export const Many: Story = {
+  args: {
+    dish: { name: 'Laksa', code: 'L1', note: 'Hot.\n'.repeat(60), isOffered: true },
+    onSave: refuses({ trouble: 'Somebody else changed it. Look again.' }),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const note = await field('Note for the kitchen');
+    note.scrollIntoView({ block: 'end' });
+    await press('Save dish');
+    const trouble = await screen.findByRole('alert');
+    const panel = await drawer();
+    await waitFor(() =>
+      expect(trouble.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        panel.getBoundingClientRect().top,
+      ),
+    );
+  },
+};
