@@ -46,6 +46,7 @@ import { kitchenMatrix } from './matrixKitchen.ts';
 import { mediaMatrix } from './matrixMedia.ts';
 import { menuMatrix } from './matrixMenu.ts';
 import { printingMatrix } from './matrixPrinting.ts';
+import { guestMatrix } from './matrixGuest.ts';
 import { queueMatrix } from './matrixQueue.ts';
 import { tablesMatrix } from './matrixTables.ts';
 import { actAt, type OrderWish } from './matrixOrders.ts';
@@ -259,6 +260,7 @@ export const entries: readonly Entry[] = [
   ),
   ...printingMatrix,
   ...queueMatrix(merchant, nothing),
+  ...guestMatrix(nothing),
   ...mediaMatrix(merchant),
   ...kitchenMatrix,
   ...menuMatrix,

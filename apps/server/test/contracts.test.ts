@@ -4,6 +4,9 @@ import { createWatch } from '@servery/api/conformance';
 import {
   accountContract,
   accountEndpoints,
+  flowContract,
+  guestContract,
+  guestEndpoints,
   kitchenContract,
   kitchenEndpoints,
   mediaContract,
@@ -29,6 +32,7 @@ import { createTape } from '../reliability/replayTape.ts';
 import { allRoutes } from '../src/routes/index.ts';
 import { contractHostOf } from './contractHost.ts';
 import { engines } from './databases.ts';
+import { guestHouseOn } from './guestHouse.ts';
 import { printingHostOf } from './printingHost.ts';
 import { tableOrdersOn } from './tableOrders.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
@@ -55,6 +59,14 @@ describe.each(engines)('%s', (engine) => {
 
   describe('accounts', () => {
     accountContract(contractHost);
+  });
+
+  describe('what follows by itself', () => {
+    flowContract(contractHost);
+  });
+
+  describe('guests', () => {
+    guestContract(() => ({ ...contractHost(), ...guestHouseOn(contractHost()) }));
   });
 
   describe('kitchen', () => {
@@ -126,6 +138,7 @@ test('the endpoints of the contract, its cases and the routes here are the same 
   expect(names).toEqual(
     [
       ...accountEndpoints,
+      ...guestEndpoints,
       ...kitchenEndpoints,
       ...mediaEndpoints,
       ...menuEndpoints,

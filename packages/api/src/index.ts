@@ -17,6 +17,7 @@ export type {
 } from './endpoint.ts';
 export { allEndpoints } from './endpoints/index.ts';
 export * from './endpoints/account.ts';
+export * from './endpoints/guest.ts';
 export * from './endpoints/kitchen.ts';
 export * from './endpoints/media.ts';
 export * from './endpoints/menu.ts';
@@ -27,6 +28,7 @@ export * from './endpoints/queue.ts';
 export * from './endpoints/reservations.ts';
 export * from './endpoints/search.ts';
 export * from './endpoints/tables.ts';
+export * from './entities/guest.ts';
 export * from './entities/kitchen.ts';
 export * from './entities/media.ts';
 export * from './entities/menu.ts';

@@ -39,10 +39,14 @@ describe('the document', () => {
     for (const { responses } of operations) expect(responses).toHaveProperty('422');
     const open = operations.filter(({ security }) => security.length === 0);
     expect(open.map(({ operationId }) => operationId).sort()).toEqual([
+      'addGuestLines',
+      'askGuestBill',
       'cancelBooking',
       'displayQueue',
       'getBooking',
       'getBookingPage',
+      'getGuestMenu',
+      'getGuestTable',
       'getQueuePlace',
       'getVersion',
       'joinQueue',
@@ -50,7 +54,10 @@ describe('the document', () => {
       'listBookingTimes',
       'login',
       'refreshSession',
+      'removeGuestLine',
       'requestReservation',
+      'sendGuestOrder',
+      'updateGuestLine',
     ]);
   });
 });

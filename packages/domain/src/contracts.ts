@@ -1,7 +1,10 @@
 export { accountContract, accountEndpoints } from './contracts/accountContract.ts';
 export type { AccountHost } from './contracts/accountContract.ts';
+export { flowContract } from './contracts/flowContract.ts';
 export { contractNow, contractPassword, contractSample } from './contracts/host.ts';
 export type { ApprovalWish, ContractHost } from './contracts/host.ts';
+export { guestContract, guestEndpoints } from './contracts/guestContract.ts';
+export type { GuestHost } from './contracts/guestHost.ts';
 export { kitchenContract, kitchenEndpoints } from './contracts/kitchenContract.ts';
 export { mediaContract, mediaEndpoints } from './contracts/mediaContract.ts';
 export { menuContract, menuEndpoints } from './contracts/menuContract.ts';

@@ -2,6 +2,7 @@ import { createStreams, type Streams } from '../limits/streams.ts';
 import type { Feed } from '../live/feed.ts';
 import type { Route } from '../route.ts';
 import { accountRoutes } from './account.ts';
+import { guestRoutes } from './guest.ts';
 import { kitchenRoutes } from './kitchen.ts';
 import { liveRoutes } from './live.ts';
 import { mediaRoutes } from './media.ts';
@@ -16,6 +17,7 @@ import { tableRoutes } from './tables.ts';
 /** Every endpoint that this server answers. */
 export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route[] => [
   ...accountRoutes,
+  ...guestRoutes,
   ...kitchenRoutes,
   ...mediaRoutes,
   ...menuRoutes,

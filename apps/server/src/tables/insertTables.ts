@@ -1,4 +1,5 @@
 import type { sampleTables } from '@servery/domain/sample';
+import { tableToken } from '@servery/domain/tables';
 import { newToken } from '../http/tokens.ts';
 import { insertRows, type Sql } from '../sql.ts';
 import { tableRow } from './rows.ts';
@@ -8,7 +9,7 @@ export async function insertTables(
   db: Sql,
   { tables, carts }: ReturnType<typeof sampleTables>,
 ): Promise<void> {
-  const rows = tables.map((table) => tableRow({ ...table, qr_token: newToken() }));
+  const rows = tables.map((table) => tableRow({ ...table, qr_token: tableToken(table.merchant_id, newToken()) }));
   await insertRows(db, 'dining_table', rows);
   await insertRows(
     db,

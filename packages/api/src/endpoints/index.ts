@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import * as account from './account.ts';
+import * as guest from './guest.ts';
 import * as kitchen from './kitchen.ts';
 import * as media from './media.ts';
 import * as menu from './menu.ts';
@@ -19,6 +20,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
   Object.fromEntries(
     Object.entries<unknown>({
       ...account,
+      ...guest,
       ...kitchen,
       ...media,
       ...menu,

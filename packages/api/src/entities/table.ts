@@ -59,6 +59,8 @@ export const table = v.object({
   /** What is still to be paid, of all its orders. */
   owed: sen,
   cart_count: count,
+  /** Since when its guests wait for the bill; null once it was printed or they ordered more. */
+  bill_asked_at: v.nullable(instant),
   /** Until when the last change of who sits there can be taken back. */
   undo_until: v.nullable(instant),
   /** What its QR code carries. */

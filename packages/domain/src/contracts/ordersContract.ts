@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts';
 import { doors } from './doors.ts';
 import { editing } from './editing.ts';
 import { ending } from './ending.ts';
+import { guestEndpoints } from './guestContract.ts';
 import type { ContractHost } from './host.ts';
 import { kitchenEndpoints } from './kitchenContract.ts';
 import { life } from './life.ts';
@@ -26,6 +27,7 @@ import { wallets } from './wallets.ts';
 /** What contracts of their own hold hosts to. */
 const others = [
   accountEndpoints,
+  guestEndpoints,
   kitchenEndpoints,
   mediaEndpoints,
   menuEndpoints,

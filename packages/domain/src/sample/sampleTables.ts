@@ -42,10 +42,11 @@ const tableAt = ({ id, name }: Named, merchant_id: number, place: number): Table
     is_active: true,
     held: null,
     main_id: null,
-    qr_token: `sample-table-${id}-0000000000`,
+    qr_token: `${merchant_id}-sample-table-${id}`,
     sitting: null,
     freed_at: null,
     cleaned_at: null,
+    bill_asked_at: null,
     undo: null,
   };
 };

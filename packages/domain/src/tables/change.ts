@@ -3,6 +3,7 @@ import type { Act } from '../orders/record.ts';
 import type { Floor, FloorChange, TableRecord } from './record.ts';
 import { changed, changedOne, refuse, tableFor, tableOf } from './rows.ts';
 import { groupOf, standOf } from './stand.ts';
+import { tableToken } from './token.ts';
 
 /** One step of a table. */
 export type TableStep = { id: number; version: number } & (
@@ -93,7 +94,7 @@ const step = (
       return changed(floor, table.id, 'clean', changes);
     }
     case 'rotate_token':
-      return one({ qr_token: newToken() });
+      return one({ qr_token: tableToken(floor.merchant_id, newToken()) });
     case 'link':
       return link(table, wish.table_ids, floor, act);
     case 'unlink':
@@ -101,7 +102,7 @@ const step = (
   }
 };
 
-/** Takes a table one step on; `newToken` makes what a QR code carries: at least 128 random bits. */
+/** Takes a table one step on; `newToken` makes the secret that a QR code carries: at least 128 random bits. */
 export function changeTable(
   floor: Floor,
   wish: TableStep,

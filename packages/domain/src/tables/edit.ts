@@ -4,6 +4,7 @@ import { demand } from '../people/demand.ts';
 import type { Floor, FloorChange, TableRecord } from './record.ts';
 import { changedOne, tableFor } from './rows.ts';
 import { sizeOf, tablePlan } from './size.ts';
+import { tableToken } from './token.ts';
 
 /** What its editors say of a table. */
 export interface TableWish {
@@ -41,7 +42,7 @@ const picked = ({ name, section, seats_min, seats_max, shape, x, y }: TableWish)
   y,
 });
 
-/** Adds a table. */
+/** Adds a table; `qr_token` is the secret that its code carries. */
 export function createTable(
   floor: Floor,
   wish: TableWish & { qr_token: string },
@@ -59,10 +60,11 @@ export function createTable(
     is_active: true,
     held: null,
     main_id: null,
-    qr_token: wish.qr_token,
+    qr_token: tableToken(floor.merchant_id, wish.qr_token),
     sitting: null,
     freed_at: null,
     cleaned_at: null,
+    bill_asked_at: null,
     undo: null,
   };
   return { floor: { ...floor, tables: [...floor.tables, table] }, id, did: 'create' };

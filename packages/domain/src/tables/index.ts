@@ -22,4 +22,5 @@ export type {
 export { tableOf } from './rows.ts';
 export { cartOf, nameKey, showCartLine, showTable, compareTables } from './show.ts';
 export { sizeOf, tablePlan } from './size.ts';
-export { cleaningMinutes, groupOf, holdingOrders, isTaken, standOf } from './stand.ts';
+export { merchantOfToken, tableToken } from './token.ts';
+export { billAskedAt, cleaningMinutes, groupOf, holdingOrders, isTaken, standOf } from './stand.ts';

@@ -43,6 +43,8 @@ export interface TableRecord extends Pick<
   /** When it was last freed by hand: what was paid before then holds it no more. */
   freed_at: string | null;
   cleaned_at: string | null;
+  /** When guests there last asked for the bill. */
+  bill_asked_at: string | null;
   undo: SeatUndo | null;
 }
 

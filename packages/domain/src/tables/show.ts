@@ -1,6 +1,6 @@
 import type { CartLine, Table } from '@servery/api';
 import type { CartRecord, Floor, TableRecord } from './record.ts';
-import { groupOf, holdingOrders, isSeated, isTaken, standOf } from './stand.ts';
+import { billAskedAt, groupOf, holdingOrders, isSeated, isTaken, standOf } from './stand.ts';
 
 const digits = /\d+/g;
 
@@ -49,6 +49,7 @@ export function showTable(table: TableRecord, floor: Floor, now: Date): Table {
     orders: [...orders],
     owed: orders.reduce((sum, { balance }) => sum + Math.max(0, balance), 0),
     cart_count: floor.carts.filter(({ table_id }) => table_id === table.id).length,
+    bill_asked_at: billAskedAt(table, floor),
     undo_until: undo && now.getTime() < Date.parse(undo.until) ? undo.until : null,
   };
 }

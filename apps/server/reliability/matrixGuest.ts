@@ -1,0 +1,33 @@
+import {
+  addGuestLines,
+  askGuestBill,
+  getGuestMenu,
+  getGuestTable,
+  removeGuestLine,
+  sendGuestOrder,
+  updateGuestLine,
+  type AnyEndpoint,
+  type Input,
+} from '@servery/api';
+import type { Aim, Entry } from './matrixEntries.ts';
+
+const token = 'unknown';
+const [params, version] = [{ id: 1 }, 1];
+const always = { always: 'notFound' } as const;
+
+type Aimed = <E extends AnyEndpoint>(
+  to: E,
+  input: (aim: Aim) => Input<E>,
+  more?: Pick<Entry, 'always' | 'done'>,
+) => Entry;
+
+/** Every way of using the calls of guests: the code of a table is all that opens them. */
+export const guestMatrix = (nothing: Aimed): Entry[] => [
+  nothing(getGuestTable, () => ({ query: { token } }), always),
+  nothing(getGuestMenu, () => ({ query: { token } }), always),
+  nothing(addGuestLines, () => ({ body: { token, lines: [{ menu_id: 1, quantity: 1 }] } }), always),
+  nothing(updateGuestLine, () => ({ params, body: { token, version, quantity: 1 } }), always),
+  nothing(removeGuestLine, () => ({ params, body: { token, version } }), always),
+  nothing(sendGuestOrder, () => ({ body: { token, cart: [{ id: 1, version }] } }), always),
+  nothing(askGuestBill, () => ({ body: { token } }), always),
+];

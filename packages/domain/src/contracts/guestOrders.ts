@@ -1,0 +1,117 @@
+import { askGuestBill } from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { calledOffMinutes } from '../guest/show.ts';
+import type { Guest, GuestStage } from './GuestStage.ts';
+import { refused } from './Stage.ts';
+
+const ask = ({ call, token }: Guest) => call(askGuestBill, { body: { token } });
+
+/** What guests order, and what becomes of it. */
+export function guestOrders(guests: GuestStage): void {
+  describe('an order of guests', () => {
+    test('is what the cart was, is new to the kitchen, and is followed from the table', async () => {
+      const { table, guest } = await guests.fresh();
+      await guest.add(2, { note: 'Crispy' });
+      const { cart, orders, owed } = await guest.send();
+      expect(cart).toEqual([]);
+      expect(orders).toMatchObject([
+        { status: 'new', items: [{ name: 'Roti tisu', quantity: 2, note: 'Crispy' }] },
+      ]);
+      expect(orders[0]!.number).toMatch(/^D\d{3}$/);
+      expect(owed).toBe(orders[0]!.total);
+      const seen = await guests.house.seeTable(table.id);
+      expect(seen.table).toMatchObject({ state: 'occupied', cart_count: 0, owed });
+      expect(seen.orders).toMatchObject([
+        { id: orders[0]!.id, staff: null, order_method: 'dine_in' },
+      ]);
+      expect(seen.orders[0]!.timeline[0]).toMatchObject({ kind: 'place', by: 'Guest' });
+      await guests.house.step(orders[0]!.id, 'accepted');
+      expect((await guest.look()).orders).toMatchObject([{ status: 'accepted' }]);
+    });
+
+    test('takes the cart as it was seen, or not at all', async () => {
+      const { table, guest } = await guests.fresh();
+      const other = await guests.at(table.qr_token);
+      const seen = await guest.add(1);
+      await other.add(3);
+      // What came after it was seen stays for the next.
+      expect(await guest.send(seen)).toMatchObject({ cart: [{ quantity: 3 }], orders: [{}] });
+      expect(await refused(other.send(seen))).toMatchObject({ code: 'conflict' });
+      const [first, second] = await Promise.allSettled([guest.send(), other.send()]);
+      expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect((await guest.look()).orders).toHaveLength(2);
+    });
+
+    test('is placed once when it is sent twice by one name', async () => {
+      const { guest } = await guests.fresh();
+      const seen = await guest.add();
+      const key = crypto.randomUUID();
+      const first = await guest.send(seen, key);
+      expect(await guest.send(seen, key)).toEqual(first);
+      expect((await guest.look()).orders).toHaveLength(1);
+    });
+
+    test('is refused while the house is closed, with the only 400; the menu is there all the same', async () => {
+      const { guest } = await guests.fresh('merchant.kajang');
+      expect(await guest.look()).toMatchObject({ is_open: false });
+      const [dish] = (await guest.dishes()).filter(
+        ({ is_available, options }) => is_available && options.length === 0,
+      );
+      const seen = await guest.add(1, { menu_id: dish!.id });
+      expect(await refused(guest.send(seen))).toMatchObject({ code: 'storeClosed', status: 400 });
+      expect((await guest.look()).cart).toEqual(seen.cart);
+    });
+
+    test('is refused at a table out of service, as is what is wanted there', async () => {
+      const { table, guest } = await guests.fresh();
+      await guests.house.changeTable(table.id, 'deactivate');
+      expect(await guest.look()).toMatchObject({ is_active: false });
+      expect(await refused(guest.add())).toMatchObject({ code: 'notAllowedNow' });
+    });
+
+    test('that is called off is told of for a while, and owes nothing', async () => {
+      const { guest } = await guests.fresh();
+      await guest.add();
+      const { orders } = await guest.send();
+      await guests.house.step(orders[0]!.id, 'cancelled');
+      expect(await guest.look()).toMatchObject({ owed: 0, orders: [{ status: 'cancelled' }] });
+      await guests.house.advance((calledOffMinutes + 1) * 60_000);
+      expect((await guest.look()).orders).toEqual([]);
+    });
+  });
+
+  describe('the bill', () => {
+    test('is asked for once there is something to pay, and again stays asked', async () => {
+      const { table, guest } = await guests.fresh();
+      expect(await refused(ask(guest))).toMatchObject({
+        code: 'notAllowedNow',
+        matter: { details: { why: 'nothing_owed' } },
+      });
+      await guest.add();
+      await guest.send();
+      await guests.house.advance(60_000);
+      const { bill_asked_at } = await ask(guest);
+      expect(bill_asked_at).not.toBeNull();
+      await guests.house.advance(60_000);
+      expect(await ask(guest)).toMatchObject({ bill_asked_at });
+      expect((await guests.house.seeTable(table.id)).table).toMatchObject({ bill_asked_at });
+    });
+
+    test('is asked for no more once guests order more, and is gone once it is paid', async () => {
+      const { table, guest } = await guests.fresh();
+      await guest.add();
+      await guest.send();
+      await guests.house.advance(60_000);
+      await ask(guest);
+      await guests.house.advance(60_000);
+      await guest.add();
+      const { bill_asked_at, orders } = await guest.send();
+      expect(bill_asked_at).toBeNull();
+      await guests.house.advance(60_000);
+      expect(await ask(guest)).toMatchObject({ bill_asked_at: expect.any(String) });
+      for (const { id } of orders) await guests.house.pay(id);
+      expect(await guest.look()).toMatchObject({ owed: 0, bill_asked_at: null });
+      expect((await guests.house.seeTable(table.id)).table.bill_asked_at).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,12 @@
+export { guestActor, guestRights } from './actor.ts';
+export { askGuestBill } from './bill.ts';
+export { addGuestLines, guestLineOf, mostGuestLines } from './cart.ts';
+export { guestOrder } from './order.ts';
+export {
+  calledOffMinutes,
+  guestOrdersOf,
+  isFreshlyCalledOff,
+  showGuestMenu,
+  showGuestPicture,
+  showGuestTable,
+} from './show.ts';

@@ -1,0 +1,31 @@
+import { Problem } from '@servery/api';
+import type { Floor } from '../tables/record.ts';
+import { tableOf } from '../tables/rows.ts';
+import { showTable } from '../tables/show.ts';
+
+/** What guests at a table order of their cart, as whoever places orders is asked for it. */
+export function guestOrder(
+  floor: Floor,
+  {
+    table_id,
+    cart,
+    note,
+  }: { table_id: number; cart: readonly { id: number; version: number }[]; note: string },
+  now: Date,
+) {
+  const table = tableOf(floor, table_id);
+  if (!table.is_active)
+    throw new Problem('notAllowedNow', { details: { why: 'out_of_service', name: table.name } });
+  return {
+    merchant_id: floor.merchant_id,
+    order_method: 'dine_in' as const,
+    table_id,
+    member_id: null,
+    customer_name: '',
+    phone: '',
+    covers: showTable(table, floor, now).covers,
+    note,
+    lines: [],
+    cart: [...cart],
+  };
+}

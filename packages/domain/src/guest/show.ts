@@ -1,0 +1,109 @@
+import type { DisplayedMenu, GuestMenu, GuestOrder, GuestPicture, GuestTable } from '@servery/api';
+import { showOrder } from '../orders/show.ts';
+import type { OrderRecord, Shop } from '../orders/record.ts';
+import type { Floor } from '../tables/record.ts';
+import { tableOf } from '../tables/rows.ts';
+import { cartOf } from '../tables/show.ts';
+import { billAskedAt, holdingOrders } from '../tables/stand.ts';
+
+/** How long guests are told of an order that the house did not take. */
+export const calledOffMinutes = 10;
+
+const calledOff: ReadonlySet<string> = new Set(['cancelled', 'voided']);
+
+/** Whether guests at a table are told that an order of theirs was called off. */
+export const isFreshlyCalledOff = (
+  { status, status_at }: Pick<OrderRecord, 'status' | 'status_at'>,
+  now: Date,
+): boolean =>
+  calledOff.has(status) && Date.parse(status_at) > now.getTime() - calledOffMinutes * 60_000;
+
+function showGuestOrder(record: OrderRecord): GuestOrder {
+  const { id, number, status, placed_at, promised_at, items, total, balance } = showOrder(record);
+  const lines = items.filter((line) => line.status !== 'voided');
+  return {
+    id,
+    number,
+    status,
+    placed_at,
+    promised_at,
+    items: lines.map((line) => ({
+      id: line.id,
+      name: line.name,
+      quantity: line.quantity,
+      options: line.options,
+      note: line.note,
+      status: line.status,
+      gross: line.gross,
+    })),
+    total,
+    balance,
+  };
+}
+
+/** The ids of the orders that guests at a table see: those that keep it taken. */
+export const guestOrdersOf = (floor: Floor, table_id: number): number[] =>
+  holdingOrders(tableOf(floor, table_id), floor).map(({ id }) => id);
+
+/** A table as its guests see it; `orders` are those that keep it taken and those called off just now. */
+export function showGuestTable(
+  floor: Floor,
+  table_id: number,
+  orders: readonly OrderRecord[],
+  { name: merchant_name, settings }: Shop,
+): GuestTable {
+  const table = tableOf(floor, table_id);
+  const holding = holdingOrders(table, floor);
+  const { currency, time_zone, is_open, minimum_order, service_charge, tax } = settings;
+  return {
+    version: table.version,
+    merchant_name,
+    name: table.name,
+    section: table.section,
+    currency,
+    time_zone,
+    is_open,
+    is_active: table.is_active,
+    minimum_order,
+    service_charge: service_charge.methods.includes('dine_in') ? service_charge.rate : 0,
+    tax: { rate: tax.rate, is_inclusive: tax.is_inclusive },
+    cart: cartOf(floor, table_id).map(({ merchant_id: _m, table_id: _t, ...line }) => line),
+    orders: orders
+      .toSorted((a, b) => a.placed_at.localeCompare(b.placed_at) || a.id - b.id)
+      .map(showGuestOrder),
+    owed: holding.reduce((sum, { balance }) => sum + Math.max(0, balance), 0),
+    bill_asked_at: billAskedAt(table, floor),
+    is_bill_printed: holding.length > 0 && holding.every((order) => order.is_bill_printed),
+  };
+}
+
+/** The menu as guests at a table see it: categories with something in them, dishes with their pictures. */
+export const showGuestMenu = (
+  { at, categories }: DisplayedMenu,
+  pictureOf: (image_id: number) => GuestPicture | null,
+): GuestMenu => ({
+  at,
+  categories: categories
+    .filter(({ items }) => items.length > 0)
+    .map(({ id, name, items }) => ({
+      id,
+      name,
+      items: items.map(({ category_id: _c, tax_class: _t, image_id, ...item }) => ({
+        ...item,
+        picture: image_id === null ? null : pictureOf(image_id),
+      })),
+    })),
+});
+
+/** A picture of the library as guests get it. */
+export const showGuestPicture = ({
+  alt,
+  width,
+  height,
+  urls,
+}: {
+  alt: string;
+  width: number;
+  height: number;
+  urls: { small: string; medium: string };
+}): GuestPicture => ({ alt, width, height, small: urls.small, medium: urls.medium });
