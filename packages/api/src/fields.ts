@@ -47,8 +47,17 @@ export const count = whole(0, 1_000_000_000);
 export const quantity = whole(1, 999);
 /** A UTC instant, ISO 8601. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
-/** A trading day, `YYYY-MM-DD`. */
-export const businessDate = v.pipe(v.string(), v.isoDate());
+/** Whether there is such a time: `Date` would take 30 February for 2 March. */
+const isReal = (written: string, rest: string) => {
+  const at = new Date(written + rest);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written);
+};
+/** A trading day, `YYYY-MM-DD`, that is on the calendar. */
+export const businessDate = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((day) => isReal(day, 'T00:00Z'), 'Is not a real date.'),
+);
 /** E.164, such as +60123456789. */
 export const phone = v.pipe(
   v.string(),
@@ -65,10 +74,7 @@ export const flagParam = v.pipe(
 export const localTime = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'Use the form YYYY-MM-DD HH:mm.'),
-  v.check((value) => {
-    const at = new Date(`${value.replace(' ', 'T')}:00Z`);
-    return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value.replace(' ', 'T'));
-  }, 'Is not a real date.'),
+  v.check((value) => isReal(value.replace(' ', 'T'), ':00Z'), 'Is not a real date.'),
 );
 
 const searchText = v.pipe(
