@@ -3,6 +3,7 @@ import {
   finish,
   isDue,
   retryJob,
+  standInOf,
   startSending,
   type JobRecord,
   type Outcome,
@@ -44,7 +45,7 @@ export async function endAttempt(
   const printers = await printersOf(visit.sql, job.merchant_id);
   const printer = printers.find((one) => one.id === job.printer_id);
   if (!printer) throw new Problem('notFound');
-  const fallback = printers.find((one) => one.id === printer.fallback_id) ?? null;
+  const fallback = standInOf(job, printers);
   const doing = { by: visit.caller.name, now: visit.now };
   return saveJob(visit, job, finish(job, outcome, { printer, fallback }, doing));
 }

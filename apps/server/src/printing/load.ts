@@ -36,13 +36,22 @@ export async function lockJob(db: Sql, scope: Scope, id: number): Promise<Stored
   return loadJob(db, scope, id);
 }
 
-/** The jobs of one order, oldest first. */
-export const jobsOfOrder = (db: Sql, merchant_id: number, order_id: number): Promise<JobRecord[]> =>
+/** The jobs of some orders, oldest first. */
+export const jobsOfOrders = (
+  db: Sql,
+  merchant_id: number,
+  order_ids: readonly number[],
+): Promise<JobRecord[]> =>
   all(
     db,
     sql<JobRecord>`select ${jobColumns} from print_job j
-      where j.merchant_id = ${merchant_id} and j.order_id = ${order_id} order by j.id`,
+      where j.merchant_id = ${merchant_id} and j.order_id = any(${order_ids}::bigint[])
+      order by j.id`,
   );
+
+/** The jobs of one order, oldest first. */
+export const jobsOfOrder = (db: Sql, merchant_id: number, order_id: number): Promise<JobRecord[]> =>
+  jobsOfOrders(db, merchant_id, [order_id]);
 
 /** The printers of a merchant. */
 export const printersOf = (db: Sql, merchant_id: number): Promise<PrinterRecord[]> =>

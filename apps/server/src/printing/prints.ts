@@ -5,17 +5,19 @@ import {
   markBillPrinted,
   orderPrints,
   tableBillOf,
+  tellersOf,
   testPageOf,
   type JobWish,
 } from '@servery/domain/printing';
 import type { OrderRecord } from '@servery/domain/orders';
 import { sql } from 'kysely';
+import { zonesOf } from '../kitchen/load.ts';
 import { loadOrders, lockOrder, lockOrders } from '../orders/load.ts';
 import { saveOrder } from '../orders/save.ts';
 import { actAt } from '../orders/shop.ts';
 import { all, first, type Sql } from '../sql.ts';
 import type { Visit } from '../visit.ts';
-import { jobsOfOrder, loadPaper, printersOf } from './load.ts';
+import { jobsOfOrders, loadPaper, printersOf } from './load.ts';
 import { addJobs } from './save.ts';
 
 /** Puts what was made for a merchant into the queue of the printer that prints it. */
@@ -28,7 +30,8 @@ export async function queue(
   const printers = await printersOf(visit.sql, merchant_id);
   const jobs: PrintJob[] = [];
   for (const wish of wishes) {
-    const printer = choosePrinter(printers, wish.document.kind, printer_id);
+    const wished = printer_id ?? wish.printer_id ?? null;
+    const printer = choosePrinter(printers, wish.document.kind, wished);
     jobs.push(...(await addJobs(visit, printer, [wish])));
   }
   return jobs;
@@ -87,9 +90,17 @@ export async function printOneOrder(
 ): Promise<PrintJob[]> {
   const { order } = await lockOrder(visit, wish.order_id);
   const { merchant_id } = order;
-  const earlier = await jobsOfOrder(visit.sql, merchant_id, order.id);
+  const earlier = await jobsOfOrders(visit.sql, merchant_id, tellersOf(order));
   const paper = await loadPaper(visit.sql, merchant_id);
-  const wishes = orderPrints(order, wish, earlier, paper, visit.now);
+  // Whoever names a printer wants all of it there.
+  const places =
+    wish.printer_id === null
+      ? {
+          zones: await zonesOf(visit.sql, merchant_id),
+          printers: await printersOf(visit.sql, merchant_id),
+        }
+      : undefined;
+  const wishes = orderPrints(order, wish, earlier, paper, visit.now, places);
   const jobs = await queue(visit, merchant_id, wishes, wish.printer_id);
   if (wish.type === 'bill') await markBills(visit, [order]);
   return jobs;

@@ -18,7 +18,7 @@ export const jobRow = (job: JobRecord, printer: string): Row => ({
 
 /** A job `j` as rules know it. */
 export const jobColumns = sql`j.id, j.version, j.merchant_id, j.printer_id, j.first_printer_id,
-  j.order_id, j.order_number, j.document, j.lines, j.state, j.is_copy, j.attempts, j.next_at,
+  j.zone_id, j.fallback_id, j.order_id, j.order_number, j.document, j.lines, j.state, j.is_copy, j.attempts, j.next_at,
   j.until, j.failure, j.events, j.created_at, j.created_by, j.state_at`;
 
 /** What stands beside a job `j` of a printer `p`, meant for `f` at first. */

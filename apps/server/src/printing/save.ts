@@ -8,7 +8,7 @@ import {
 } from '@servery/domain/printing';
 import { sql } from 'kysely';
 import { lockOrder } from '../orders/load.ts';
-import { saveOrder } from '../orders/save.ts';
+import { keepOrder } from '../orders/keep.ts';
 import { insertRows, putRows } from '../sql.ts';
 import type { Visit } from '../visit.ts';
 import { jobsOfOrder, jobsWhere, loadJob } from './load.ts';
@@ -59,7 +59,7 @@ export async function reviewOrderPrints(
     const { order, act } = await lockOrder(visit, order_id);
     const jobs = await jobsOfOrder(visit.sql, merchant_id, order_id);
     const by = visit.caller.name;
-    await saveOrder(visit, order, reviewPrints(order, jobs, { by, now: act.now }));
+    await keepOrder(visit, order, reviewPrints(order, jobs, { by, now: act.now }));
   } catch (error) {
     // An order that is gone needs nobody.
     if (!(error instanceof Problem) || error.code !== 'notFound') throw error;

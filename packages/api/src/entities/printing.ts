@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { count, id, instant, named, text, version } from '../fields.ts';
+import { orderMethods } from './orderVocabulary.ts';
 
 /** What is printed. */
 export const printKinds = [
@@ -193,7 +194,14 @@ export const printJobDetail = v.object({
 });
 export type PrintJobDetail = v.InferOutput<typeof printJobDetail>;
 
-/** How a merchant's paper looks. */
+/** Ways of ordering, each once. */
+const methods = v.pipe(
+  v.array(v.picklist(orderMethods)),
+  v.maxLength(orderMethods.length),
+  v.transform((chosen) => orderMethods.filter((one) => chosen.includes(one))),
+);
+
+/** How a merchant's paper looks, and what of it comes out by itself. */
 export const printTemplateFields = v.strictObject({
   language: v.picklist(printLanguages),
   /** Large, above all; the merchant's name where it is ''. */
@@ -217,6 +225,10 @@ export const printTemplateFields = v.strictObject({
   shows_payments: v.boolean(),
   /** Whether a kitchen ticket is written large. */
   is_kitchen_large: v.boolean(),
+  /** Orders of which the kitchen is told on paper once they are accepted, and of each change after. */
+  auto_kitchen: v.optional(methods, []),
+  /** Orders whose receipt is printed once they are paid. */
+  auto_receipt: v.optional(methods, []),
 });
 export type PrintTemplateFields = v.InferOutput<typeof printTemplateFields>;
 

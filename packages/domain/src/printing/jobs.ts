@@ -18,6 +18,9 @@ export interface JobRecord {
   printer_id: number;
   /** The one that it was meant for, once another took over. */
   first_printer_id: number | null;
+  /** The zone of the kitchen that it is for, and the printer that stands in there. */
+  zone_id: number | null;
+  fallback_id: number | null;
   order_id: number | null;
   order_number: string;
   document: PrintDocument;
@@ -78,11 +81,14 @@ export interface JobWish {
   order?: { id: number; number: string } | null;
   lines?: JobRecord['lines'];
   is_copy?: boolean;
+  zone?: { id: number; fallback_id: number | null } | null;
+  /** The printer that it is for, unless somebody names another. */
+  printer_id?: number | null;
 }
 
 /** A new job at the end of a printer's queue. */
 export function newJob(
-  { document, order = null, lines = [], is_copy = false }: JobWish,
+  { document, order = null, lines = [], is_copy = false, zone = null }: JobWish,
   printer: Pick<PrinterRecord, 'id' | 'merchant_id' | 'name'>,
   { by, now, id }: Doing & { id: number },
 ): JobRecord {
@@ -93,6 +99,8 @@ export function newJob(
     merchant_id: printer.merchant_id,
     printer_id: printer.id,
     first_printer_id: null,
+    zone_id: zone?.id ?? null,
+    fallback_id: zone?.fallback_id ?? null,
     order_id: order?.id ?? null,
     order_number: order?.number ?? '',
     document,
@@ -109,6 +117,18 @@ export function newJob(
     state_at: at,
   };
 }
+
+/** The printer that takes over when a job does not come out: the zone's choice, else its printer's. */
+export const standInOf = <P extends Pick<PrinterRecord, 'id' | 'is_active' | 'fallback_id'>>(
+  { fallback_id, printer_id }: Pick<JobRecord, 'fallback_id' | 'printer_id'>,
+  printers: readonly P[],
+): P | null => {
+  const at = (id: number | null | undefined) =>
+    printers.find((one) => one.id === id && one.id !== printer_id);
+  const chosen = at(fallback_id);
+  if (chosen?.is_active) return chosen;
+  return at(printers.find(({ id }) => id === printer_id)?.fallback_id) ?? null;
+};
 
 /** Whether a job may be sent now. */
 export const isDue = ({ state, next_at }: JobRecord, now: Date): boolean =>

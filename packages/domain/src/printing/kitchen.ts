@@ -14,14 +14,20 @@ export interface TicketLine {
 const wantedOf = ({ status, quantity }: LineRecord) =>
   status === 'voided' || status === 'held' ? 0 : quantity;
 
+const calledOff = new Set(['cancelled', 'voided', 'merged']);
+
+/** How many of a line the kitchen is to make or has made: none once the order is called off, unless they are made. */
+export const wantedIn = ({ status }: Pick<OrderRecord, 'status'>, line: LineRecord): number =>
+  calledOff.has(status) && !line.made ? 0 : wantedOf(line);
+
 /** What the kitchen has not been told of on paper: wanted, less what earlier tickets said. */
 export function untoldOf(
-  { items }: Pick<OrderRecord, 'items'>,
+  order: Pick<OrderRecord, 'items' | 'status'>,
   told: ReadonlyMap<number, number>,
 ): { made: TicketLine[]; voided: TicketLine[] } {
-  const changes = items.map((line) => ({
+  const changes = order.items.map((line) => ({
     line,
-    quantity: wantedOf(line) - (told.get(line.id) ?? 0),
+    quantity: wantedIn(order, line) - (told.get(line.id) ?? 0),
   }));
   return {
     made: changes.filter(({ quantity }) => quantity > 0),
@@ -33,13 +39,14 @@ export function untoldOf(
 export const wholeOf = ({ items }: Pick<OrderRecord, 'items'>): TicketLine[] =>
   items.map((line) => ({ line, quantity: wantedOf(line) })).filter(({ quantity }) => quantity > 0);
 
-/** A slip for the kitchen: what to make, or what not to make after all. No prices. */
+/** A slip for the kitchen or for one zone of it: what to make, or what not to make after all. No prices. */
 export function ticketOf(
   order: OrderRecord,
   lines: readonly TicketLine[],
   kind: 'kitchen' | 'void_slip',
   { shop, template, words, ...rest }: Paper,
   now: Date,
+  zone = '',
 ): PrintDocument {
   const size = template.is_kitchen_large ? 'large' : 'normal';
   const name = kind === 'kitchen' ? words.kitchen : words.voided;
@@ -52,12 +59,10 @@ export function ticketOf(
     ...(line.note ? [under(`! ${line.note}`, { is_bold: true })] : []),
   ];
   const isVoid = kind === 'void_slip';
+  const heading = isVoid ? `*** ${name} ***` : zone || name;
   return documentOf({ shop, template, words, ...rest }, kind, `${name} ${order.number}`, [
-    text(isVoid ? `*** ${name} ***` : name, {
-      align: 'center',
-      is_bold: true,
-      size: isVoid ? 'large' : 'normal',
-    }),
+    text(heading, { align: 'center', is_bold: true, size: isVoid ? 'large' : 'normal' }),
+    ...(isVoid && zone ? [text(zone, { align: 'center', is_bold: true })] : []),
     text(order.number, { align: 'center', size: 'large', is_bold: true }),
     text([words[order.order_method], place].filter(Boolean).join(' - '), {
       align: 'center',

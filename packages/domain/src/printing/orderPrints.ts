@@ -1,7 +1,8 @@
 import { Problem, type PrintDocument } from '@servery/api';
 import { showOrder, type OrderRecord } from '../orders/index.ts';
 import type { JobRecord, JobWish } from './jobs.ts';
-import { ticketOf, untoldOf, wholeOf, type TicketLine } from './kitchen.ts';
+import { ticketOf, untoldOf, wholeOf } from './kitchen.ts';
+import { slipsOf, type SlipPlaces } from './slips.ts';
 import type { Paper } from './paper.ts';
 import { receiptOf } from './receipt.ts';
 import { toldOf } from './told.ts';
@@ -13,23 +14,22 @@ export interface OrderPrintWish {
   again: boolean;
 }
 
-const told = (lines: readonly TicketLine[]) =>
-  lines.map(({ line, quantity }) => ({ line_id: line.id, quantity }));
-
-/** What one order asks a printer for; `jobs` are the earlier ones of this order. */
+/** What one order asks a printer for; `jobs` are the earlier ones of this order and of those that went into it. */
 export function orderPrints(
   order: OrderRecord,
   { type, again }: OrderPrintWish,
   jobs: readonly JobRecord[],
   paper: Paper,
   now: Date,
+  places: SlipPlaces = { zones: [], printers: [] },
 ): JobWish[] {
   const { id, number } = order;
   const wish = { order: { id, number }, is_copy: again };
   if (type !== 'kitchen') {
     // A second one of what may lie on the table already says that it is one.
     const isThere = jobs.some(
-      ({ document, state }) => document.kind === type && state !== 'cancelled',
+      ({ document, state, order_id }) =>
+        order_id === id && document.kind === type && state !== 'cancelled',
     );
     const document = receiptOf(showOrder(order), paper, type);
     return [{ ...wish, document, is_copy: again || (type === 'receipt' && isThere) }];
@@ -39,20 +39,7 @@ export function orderPrints(
     if (lines.length === 0) throw new Problem('notAllowedNow', { details: { why: 'nothing_new' } });
     return [{ ...wish, document: ticketOf(order, lines, 'kitchen', paper, now) }];
   }
-  const { made, voided } = untoldOf(order, toldOf(jobs));
-  const wishes: JobWish[] = [];
-  if (voided.length > 0)
-    wishes.push({
-      ...wish,
-      document: ticketOf(order, voided, 'void_slip', paper, now),
-      lines: told(voided),
-    });
-  if (made.length > 0)
-    wishes.push({
-      ...wish,
-      document: ticketOf(order, made, 'kitchen', paper, now),
-      lines: told(made),
-    });
+  const wishes = slipsOf(order, untoldOf(order, toldOf(jobs)), { jobs, paper, now, places });
   if (wishes.length === 0) throw new Problem('notAllowedNow', { details: { why: 'nothing_new' } });
   return wishes;
 }

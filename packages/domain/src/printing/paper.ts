@@ -30,6 +30,8 @@ export const firstTemplate = ({ id, name }: Pick<Shop, 'id' | 'name'>): PrintTem
   shows_tax: true,
   shows_payments: true,
   is_kitchen_large: true,
+  auto_kitchen: [],
+  auto_receipt: [],
 });
 
 /** A merchant's paper, in the words of its language. */

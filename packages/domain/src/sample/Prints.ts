@@ -52,7 +52,14 @@ export class Prints {
   }
 
   jobsOfOrder(order_id: number): JobRecord[] {
-    return [...this.jobs.values()].filter((job) => job.order_id === order_id);
+    return this.jobsOfOrders([order_id]);
+  }
+
+  /** The jobs of some orders, oldest first. */
+  jobsOfOrders(order_ids: readonly number[]): JobRecord[] {
+    return [...this.jobs.values()]
+      .filter((job) => job.order_id !== null && order_ids.includes(job.order_id))
+      .toSorted((a, b) => a.id - b.id);
   }
 
   /** What waits at a printer, in its order. */

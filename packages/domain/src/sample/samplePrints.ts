@@ -93,6 +93,8 @@ const done = (
     merchant_id: printer.merchant_id,
     printer_id: printer.id,
     first_printer_id: null,
+    zone_id: null,
+    fallback_id: null,
     state,
     is_copy: false,
     attempts: 1,

@@ -61,7 +61,8 @@ export const queue = (
   wishes.map((wish) => {
     const { world, me, now } = visit;
     const printers = world.prints.printersOf(merchant_id);
-    const printer = choosePrinter(printers, wish.document.kind, printer_id);
+    const wished = printer_id ?? wish.printer_id ?? null;
+    const printer = choosePrinter(printers, wish.document.kind, wished);
     return keepJob(visit, newJob(wish, printer, { by: me.name, now, id: world.nextId() }));
   });
 

@@ -6,6 +6,7 @@ import {
   markBillPrinted,
   orderPrints,
   tableBillOf,
+  tellersOf,
   testPageOf,
   type Paper,
 } from '@servery/domain/printing';
@@ -62,8 +63,15 @@ export function printOneOrder(
 ): PrintJob[] {
   const order = visit.order(wish.order_id);
   const { merchant_id } = order;
-  const earlier = visit.world.prints.jobsOfOrder(order.id);
-  const wishes = orderPrints(order, wish, earlier, paperFor(visit, merchant_id), visit.now);
+  const { prints, kitchens } = visit.world;
+  const earlier = prints.jobsOfOrders(tellersOf(order));
+  // Whoever names a printer wants all of it there.
+  const places =
+    wish.printer_id === null
+      ? { zones: kitchens.of(merchant_id), printers: prints.printersOf(merchant_id) }
+      : undefined;
+  const paper = paperFor(visit, merchant_id);
+  const wishes = orderPrints(order, wish, earlier, paper, visit.now, places);
   const jobs = queue(visit, merchant_id, wishes, wish.printer_id);
   if (wish.type === 'bill') markBills(visit, [order]);
   return jobs;

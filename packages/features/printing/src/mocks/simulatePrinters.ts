@@ -1,4 +1,11 @@
-import { finish, isDue, startSending, reviewPrints, type Outcome } from '@servery/domain/printing';
+import {
+  finish,
+  isDue,
+  standInOf,
+  startSending,
+  reviewPrints,
+  type Outcome,
+} from '@servery/domain/printing';
 import type { World } from '@servery/domain/sample';
 
 /** The bar's roll has run out, so that a demo shows what a shop does about it. */
@@ -16,7 +23,7 @@ export function printOnce(world: World): void {
     const outcome: Outcome = hasNoPaper(printer.name)
       ? { is: 'failed', failure: 'paper_out', has_begun: false }
       : { is: 'printed' };
-    const fallback = prints.printers.get(printer.fallback_id ?? 0) ?? null;
+    const fallback = standInOf(job, prints.printersOf(printer.merchant_id));
     const sent = startSending(job, printer, { ...doing, seconds: 30 });
     prints.keep(finish(sent, outcome, { printer, fallback }, doing));
     if (job.order_id === null || !world.orders.has(job.order_id)) continue;

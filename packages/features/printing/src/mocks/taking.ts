@@ -5,6 +5,7 @@ import {
   paperFor,
   retryJob,
   showJobDetail,
+  standInOf,
   startSending,
   type JobRecord,
   type Outcome,
@@ -63,7 +64,7 @@ export function endAttempt(visit: Visit, id: number, attempt: number, outcome: O
   if (job.attempts !== attempt)
     throw new Problem('notAllowedNow', { details: { state: job.state } });
   const printer = prints.printer(job.printer_id);
-  const fallback = prints.printers.get(printer.fallback_id ?? 0) ?? null;
+  const fallback = standInOf(job, prints.printersOf(job.merchant_id));
   const doing = { by: visit.me.name, now: visit.now };
   return keepJob(visit, finish(job, outcome, { printer, fallback }, doing));
 }

@@ -1,0 +1,47 @@
+import type { PrintTemplateFields } from '@servery/api';
+import type { OrderRecord } from '@servery/domain/orders';
+import {
+  automaticPrints,
+  choosePrinter,
+  hasAutomatic,
+  mayPrintItself,
+  tellersOf,
+} from '@servery/domain/printing';
+import { sql } from 'kysely';
+import { zonesOf } from '../kitchen/load.ts';
+import { first } from '../sql.ts';
+import type { Visit } from '../visit.ts';
+import { jobsOfOrders, loadPaper, printersOf } from './load.ts';
+import { addJobs } from './save.ts';
+
+/**
+ * Makes the jobs of what comes out by itself after a change of an order, in the order's own
+ * transaction: either both are there or neither. They are sent once it has ended.
+ */
+export async function printByItself(
+  visit: Visit,
+  before: OrderRecord | null,
+  after: OrderRecord,
+): Promise<void> {
+  if (!mayPrintItself(before, after)) return;
+  const { sql: db, now } = visit;
+  const { merchant_id } = after;
+  const kept = await first(
+    db,
+    sql<{ fields: Partial<PrintTemplateFields> }>`select fields from print_template
+      where merchant_id = ${merchant_id}`,
+  );
+  if (!hasAutomatic(kept?.fields ?? {})) return;
+  const [paper, zones, printers, jobs] = await Promise.all([
+    loadPaper(db, merchant_id),
+    zonesOf(db, merchant_id),
+    printersOf(db, merchant_id),
+    jobsOfOrders(db, merchant_id, tellersOf(after)),
+  ]);
+  const places = { zones, printers };
+  const asRule = { ...visit, caller: { ...visit.caller, name: 'rule' } };
+  for (const wish of automaticPrints(before, after, { paper, jobs, now, places })) {
+    const printer = choosePrinter(printers, wish.document.kind, wish.printer_id ?? null);
+    await addJobs(asRule, printer, [wish]);
+  }
+}

@@ -1,0 +1,11 @@
+import { beforeAll } from 'vitest';
+import { flowSlips } from './flowSlips.ts';
+import type { ContractHost } from './host.ts';
+import { Stage } from './Stage.ts';
+
+/** Registers the tests of what follows by itself from what people do, across all areas of a host. */
+export function flowContract(start: () => Promise<ContractHost> | ContractHost): void {
+  const stage = new Stage();
+  beforeAll(() => stage.open(start));
+  flowSlips(stage);
+}
