@@ -58,6 +58,24 @@ export const Changes: Story = {
   },
 };
 
+export const ByItself: Story = {
+  play: async () => {
+    const kitchen = within(
+      await screen.findByRole('group', { name: 'Kitchen tickets, once an order is accepted' }),
+    );
+    await userEvent.click(await kitchen.findByRole('checkbox', { name: 'Dine-in' }));
+    const receipts = within(screen.getByRole('group', { name: 'Receipts, once all is paid' }));
+    await userEvent.click(await receipts.findByRole('checkbox', { name: 'Pickup' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save paper' }));
+    await waitFor(() =>
+      expect(sample().prints.templates.get(101)).toMatchObject({
+        auto_kitchen: ['dine_in'],
+        auto_receipt: ['pickup'],
+      }),
+    );
+  },
+};
+
 export const InArabic: Story = {
   beforeEach: () => {
     const { prints } = sample();

@@ -3,6 +3,7 @@ import { Banner, Button, Card, Heading, Inline, Skeleton, Stack, Text, toast } f
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LivePreview } from '../components/Paper/LivePreview.tsx';
+import { AutomaticFields } from '../components/Paper/AutomaticFields.tsx';
 import { PaperFields } from '../components/Paper/PaperFields.tsx';
 import { Trouble } from '../components/Trouble.tsx';
 import { usePrintTemplate } from '../hooks/usePrintTemplate.ts';
@@ -53,6 +54,11 @@ function Editor({ template, merchantId, isReadOnly }: EditorProps) {
           <PaperFields
             value={value}
             merchantName={merchant_name}
+            isReadOnly={isReadOnly}
+            onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
+          />
+          <AutomaticFields
+            value={value}
             isReadOnly={isReadOnly}
             onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
           />

@@ -16,6 +16,7 @@ import { useMoment } from '../../hooks/useMoment.ts';
 import { usePrintJob } from '../../hooks/usePrintJob.ts';
 import {
   commonWords,
+  autoWords,
   didWords,
   failureTextWords,
   jobWords as words,
@@ -35,6 +36,9 @@ interface JobDrawerProps {
   onClose: () => void;
 }
 
+/** Whether a job came of what was chosen to be printed, and nobody asked for it. */
+const isItself = (did: string, by: string): boolean => did === 'made' && by === 'rule';
+
 function Events({
   events,
   moment,
@@ -50,7 +54,10 @@ function Events({
           // Events are only ever added to: their place is their name.
           // oxlint-disable-next-line react/no-array-index-key
           key={place}
-          title={formatMessage(didWords[did], { by, printer })}
+          title={formatMessage(isItself(did, by) ? autoWords.itself : didWords[did], {
+            by,
+            printer,
+          })}
           time={moment(at)}
           dateTime={at}
         >
