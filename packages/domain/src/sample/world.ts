@@ -21,6 +21,8 @@ import type { Person } from './person.ts';
 import { printByItself } from './printByItself.ts';
 import { Prints } from './Prints.ts';
 import { Queues } from './Queues.ts';
+import { Reservations } from './Reservations.ts';
+import type { ReservationBook } from './sampleReservations.ts';
 import { sampleWallets } from './sampleWallets.ts';
 import { Tables, type TableChanges } from './Tables.ts';
 import { Wallets } from './Wallets.ts';
@@ -52,6 +54,8 @@ export interface Changes {
   kitchens: KitchenChanges;
   /** The queues that were changed. */
   queues: QueueBook[];
+  /** The bookings that were changed. */
+  reservations: ReservationBook[];
   /** What people marked, by their names. */
   bookmarks: ReturnType<Bookmarks['changes']>;
 }
@@ -84,6 +88,7 @@ export class World {
   readonly library = new Library();
   readonly tables = new Tables();
   readonly queues = new Queues();
+  readonly reservations = new Reservations();
   readonly kitchens = new Kitchens();
   /** The answers to named writes, by person and name. */
   readonly answers = new Map<string, { sent: string; answer: unknown }>();
@@ -127,6 +132,7 @@ export class World {
     this.tables.begin(orders, this.#born);
     this.kitchens.begin();
     this.queues.begin(this.#born);
+    this.reservations.begin((id) => this.tables.floor(id, [], this.#born).tables, this.#born);
   }
 
   /** The clock here: the host's, and as much ahead as it was moved. */
@@ -337,6 +343,7 @@ export class World {
       tables: this.tables.changes(),
       kitchens: this.kitchens.changes(),
       queues: this.queues.changes(),
+      reservations: this.reservations.changes(),
       bookmarks: this.bookmarks.changes(),
     };
   }
@@ -352,6 +359,7 @@ export class World {
     tables,
     kitchens,
     queues,
+    reservations,
     bookmarks,
   }: Changes): void {
     this.#born = new Date(born);
@@ -368,6 +376,7 @@ export class World {
     if (tables) this.tables.restore(tables);
     this.kitchens.restore(kitchens ?? []);
     this.queues.restore(queues ?? []);
+    this.reservations.restore(reservations ?? []);
     this.bookmarks.restore(bookmarks ?? []);
   }
 }

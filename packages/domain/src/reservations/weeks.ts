@@ -1,0 +1,26 @@
+import type { BookingHours } from '@servery/api';
+import { minutesOf } from '../time/index.ts';
+
+/** Which of two texts comes first, by their letters. */
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const week = 7 * 24 * 60;
+
+const minutesIn = ({ weekday, start, end }: BookingHours) => {
+  const from = weekday * 24 * 60 + minutesOf(start);
+  const length = minutesOf(end) - minutesOf(start);
+  return { from, length: length > 0 ? length : length + 24 * 60 };
+};
+
+/** Which of some hours falls into an earlier one of them, the week's end being its beginning; null where none does. */
+export function hasOverlap(hours: readonly BookingHours[]): number | null {
+  const all = hours.map(minutesIn);
+  const clash = all.findIndex((one, i) =>
+    all.slice(0, i).some((other) => {
+      const after = (other.from - one.from + week) % week;
+      const before = (one.from - other.from + week) % week;
+      return after < one.length || before < other.length;
+    }),
+  );
+  return clash < 0 ? null : clash;
+}
