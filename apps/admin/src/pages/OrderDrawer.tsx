@@ -1,5 +1,6 @@
 import { OrderDetail } from '@servery/orders';
 import { useLocation } from 'wouter';
+import { renderPrint } from './print/renderPrint.tsx';
 import type { OrderPanelProps } from './OrderPanel.tsx';
 
 /** An order in a panel at the side. */
@@ -7,6 +8,7 @@ export default function OrderDrawer({ id, onOpen }: OrderPanelProps) {
   const [, navigate] = useLocation();
   return (
     <OrderDetail
+      renderPrint={renderPrint}
       key={id}
       as="panel"
       orderId={id}

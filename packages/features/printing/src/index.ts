@@ -1,5 +1,9 @@
 export { PrintDialog } from './components/Print/PrintDialog.tsx';
 export type { PrintDialogProps } from './components/Print/PrintDialog.tsx';
+export { SummaryDialog } from './components/Print/SummaryDialog.tsx';
+export type { SummaryDialogProps } from './components/Print/SummaryDialog.tsx';
+export { TablePrintDialog } from './components/Print/TablePrintDialog.tsx';
+export type { TablePrintDialogProps } from './components/Print/TablePrintDialog.tsx';
 export { Printers } from './screens/Printers.tsx';
 export type { PrintersProps } from './screens/Printers.tsx';
 export { PrintQueue } from './screens/PrintQueue.tsx';

@@ -6,6 +6,8 @@ export interface QueueView {
   order: 'asc' | 'desc';
   /** From 1. */
   page: number;
+  /** The job that is open beside the list. */
+  job: number | '';
 }
 
 export const queueStates = ['all', 'waiting', 'trouble', 'printed'] as const;
@@ -18,6 +20,7 @@ export const plainQueue: QueueView = {
   search: '',
   order: 'desc',
   page: 1,
+  job: '',
 };
 
 const whole = (text: string | null): number | null =>
@@ -33,13 +36,17 @@ export function readQueue(search: string): QueueView {
     search: query.get('search')?.slice(0, 100) ?? '',
     order: query.get('order') === 'asc' ? 'asc' : 'desc',
     page: whole(query.get('page')) ?? 1,
+    job: whole(query.get('job')) ?? '',
   };
 }
 
 /** The address after a change; another choice begins at the first page. */
 export function writeQueue(search: string, change: Partial<QueueView>): string {
   const query = new URLSearchParams(search);
-  const next = { ...readQueue(search), page: 1, ...change };
+  const before = readQueue(search);
+  // To open a job beside it turns no page.
+  const page = 'job' in change ? before.page : 1;
+  const next = { ...before, page, ...change };
   const put = (name: string, value: string | number, plain: string | number) => {
     if (value === plain) query.delete(name);
     else query.set(name, String(value));
@@ -49,6 +56,7 @@ export function writeQueue(search: string, change: Partial<QueueView>): string {
   put('search', next.search, '');
   put('order', next.order, plainQueue.order);
   put('page', next.page, 1);
+  put('job', next.job, '');
   return query.toString();
 }
 

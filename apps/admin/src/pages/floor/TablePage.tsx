@@ -1,6 +1,9 @@
 import { TableOrder } from '@servery/tables';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { ScreenProps } from '../../boot/places.ts';
+
+const TablePrint = lazy(() => import('../print/TablePrint.tsx'));
 
 /** One table: its order and its cart. */
 export default function TablePage({ params }: ScreenProps) {
@@ -12,6 +15,11 @@ export default function TablePage({ params }: ScreenProps) {
       tableId={id}
       tablesHref="/pages/setting/table"
       orderHref={(order) => `/orders/${order}`}
+      renderPrint={(what, onClose) => (
+        <Suspense>
+          <TablePrint {...what} onClose={onClose} />
+        </Suspense>
+      )}
       onMoved={(table) => navigate(`/tables/${table}`, { replace: true })}
     />
   );

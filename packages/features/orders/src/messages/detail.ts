@@ -6,6 +6,7 @@ export const detailWords = defineMessages({
   order: { id: 'orders.detail.order', defaultMessage: 'Order' },
   loading: { id: 'orders.detail.loading', defaultMessage: 'Loading the order' },
   close: { id: 'orders.detail.close', defaultMessage: 'Close' },
+  print: { id: 'orders.detail.print', defaultMessage: 'Print order {number}' },
   openPage: { id: 'orders.detail.openPage', defaultMessage: 'Open as a page' },
   table: { id: 'orders.detail.table', defaultMessage: 'Table' },
   tableNamed: { id: 'orders.detail.tableNamed', defaultMessage: 'Table {name}' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createClient, getOrder, toggleOrderStatus, type Order } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleOrder, withLines } from '../components/detail/sampleOrder.staging.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 
@@ -95,6 +95,25 @@ export const Explained: Story = {
     }
     await expect(await canvas.findByText('All of the above together:')).toBeVisible();
     await expect(canvas.getByText(/× 6%/)).toBeVisible();
+  },
+};
+
+/** The app hands in what prints: one press opens it, for whoever may print. */
+export const OffersToPrint: Story = {
+  ...served,
+  args: {
+    renderPrint: ({ number }, onClose) => (
+      <div role="dialog" aria-label={`Print ${number}`}>
+        <button type="button" onClick={onClose}>
+          Done
+        </button>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Print order/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 

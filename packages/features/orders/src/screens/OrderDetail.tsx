@@ -2,6 +2,7 @@ import { Drawer, ExternalIcon, Heading, IconButton } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { detail, headLine, page } from '../components/detail/detail.css.ts';
 import { OrderView } from '../components/detail/OrderView.tsx';
+import type { RenderPrint } from '../components/detail/PrintPart.tsx';
 import { OrderDialogs } from '../components/dialogs/OrderDialogs.tsx';
 import { useFollowOrder } from '../hooks/useFollowOrder.ts';
 import { useOrder } from '../hooks/useOrder.ts';
@@ -17,10 +18,19 @@ export interface OrderDetailProps {
   onOpen?: (id: number) => void;
   /** Shows the panel's order as a page. */
   onOpenPage?: () => void;
+  /** The dialog that prints an order; without it nothing offers to. */
+  renderPrint?: RenderPrint;
 }
 
 /** One order with its lines, money and history, and everything that can be done with it. */
-export function OrderDetail({ orderId, as, onClose, onOpen, onOpenPage }: OrderDetailProps) {
+export function OrderDetail({
+  orderId,
+  as,
+  onClose,
+  onOpen,
+  onOpenPage,
+  renderPrint,
+}: OrderDetailProps) {
   const { formatMessage } = useIntl();
   const { data: order, error } = useOrder(orderId);
   useFollowOrder(orderId, as === 'page');
@@ -29,7 +39,7 @@ export function OrderDetail({ orderId, as, onClose, onOpen, onOpenPage }: OrderD
     : formatMessage(error ? detailWords.order : detailWords.loading);
   const view = (
     <OrderDialogs onOpen={onOpen}>
-      <OrderView orderId={orderId} as={as} onOpen={onOpen} />
+      <OrderView orderId={orderId} as={as} onOpen={onOpen} renderPrint={renderPrint} />
     </OrderDialogs>
   );
 

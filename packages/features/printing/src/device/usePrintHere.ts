@@ -7,7 +7,7 @@ import {
   type PrintJob,
 } from '@servery/api';
 import { useAction } from '@servery/api/swr';
-import { openWay, type Way } from './ways.ts';
+import type { Open } from './ways.ts';
 
 const refreshes = [listPrinters, listPrintJobs, getPrintJob];
 
@@ -15,9 +15,11 @@ const refreshes = [listPrinters, listPrintJobs, getPrintJob];
 export function usePrintHere() {
   const { trigger: take } = useAction(takePrintJob, { refreshes });
   const { trigger: report } = useAction(reportPrintJob, { refreshes });
-  return async ({ id, printer }: Pick<PrintJob, 'id' | 'printer'>, way: Way): Promise<PrintJob> => {
-    // A printer that nobody chose has printed nothing: the job is not taken before.
-    const print = await openWay(way);
+  // A printer that nobody chose has printed nothing: it is open before the job is taken.
+  return async (
+    { id, printer }: Pick<PrintJob, 'id' | 'printer'>,
+    print: Open,
+  ): Promise<PrintJob> => {
     const { taken } = await take({ params: { id: printer.id }, body: { job_id: id } });
     if (!taken) throw new Error('Somebody else prints this.');
     const { attempt, job, bytes } = taken;

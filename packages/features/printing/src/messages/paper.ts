@@ -58,14 +58,3 @@ export const languageWords = defineMessages({
   pt: { id: 'printing.language.pt', defaultMessage: 'Portuguese' },
   ar: { id: 'printing.language.ar', defaultMessage: 'Arabic' },
 });
-
-/** What the print dialog says. */
-export const printWords = defineMessages({
-  title: { id: 'printing.print.title', defaultMessage: 'Print order {number}' },
-  what: { id: 'printing.print.what', defaultMessage: 'What to print' },
-  printer: { id: 'printing.print.printer', defaultMessage: 'On which printer' },
-  usual: { id: 'printing.print.usual', defaultMessage: 'The usual one' },
-  again: { id: 'printing.print.again', defaultMessage: 'All of it once more, marked as a copy' },
-  submit: { id: 'printing.print.submit', defaultMessage: 'Print' },
-  queued: { id: 'printing.print.queued', defaultMessage: '{title} waits for {printer}.' },
-});

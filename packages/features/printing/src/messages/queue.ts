@@ -39,6 +39,7 @@ export const queueWords = defineMessages({
   searchHint: { id: 'printing.queue.searchHint', defaultMessage: 'Order or printer' },
   clearSearch: { id: 'printing.queue.clearSearch', defaultMessage: 'Clear the search' },
   clearFilters: { id: 'printing.queue.clearFilters', defaultMessage: 'Clear filters' },
+  summaryOfDay: { id: 'printing.queue.summaryOfDay', defaultMessage: 'Daily summary' },
   clear: { id: 'printing.queue.clear', defaultMessage: 'Clear the queue' },
   clearAsk: { id: 'printing.queue.clearAsk', defaultMessage: 'Cancel everything that waits?' },
   clearText: {
@@ -80,6 +81,7 @@ export const queueWords = defineMessages({
 
 /** What is said of one job. */
 export const jobWords = defineMessages({
+  title: { id: 'printing.job.title', defaultMessage: 'Print job' },
   retry: { id: 'printing.job.retry', defaultMessage: 'Send again' },
   move: { id: 'printing.job.move', defaultMessage: 'Other printer' },
   moveMenu: { id: 'printing.job.moveMenu', defaultMessage: 'Printers' },

@@ -40,10 +40,14 @@ const JobDrawer = lazy(async () => ({
   default: (await import('../components/Queue/JobDrawer.tsx')).JobDrawer,
 }));
 
+const SummaryDialog = lazy(async () => ({
+  default: (await import('../components/Print/SummaryDialog.tsx')).SummaryDialog,
+}));
+
 export interface PrintQueueProps {
   /** Whose queue; '' for one's own merchant. */
   merchantId: number | '';
-  /** The address from `?` on: state, printer, search and page. */
+  /** The address from `?` on: state, printer, search, page and the open job. */
   search: string;
   /** The address is to change; `isTyping` when it only follows what is being written. */
   onSearchChange: (next: string, isTyping: boolean) => void;
@@ -58,7 +62,7 @@ export function PrintQueue({ merchantId, search, onSearchChange, orderHref }: Pr
   const { formatMessage } = useIntl();
   const view = readQueue(search);
   const act = useAct();
-  const [opened, setOpened] = useState<PrintJob | null>(null);
+  const [isSummary, setSummary] = useState(false);
   const { data: user } = useUser();
   const { data: printers } = usePrinters(merchantId);
   const { data, error, isLoading, mutate } = usePrintJobs({
@@ -115,16 +119,21 @@ export function PrintQueue({ merchantId, search, onSearchChange, orderHref }: Pr
           </Text>
         </Inline>
         {mayPrint && (
-          <ConfirmDialog
-            trigger={<Button tone="danger">{formatMessage(words.clear)}</Button>}
-            tone="danger"
-            title={formatMessage(words.clearAsk)}
-            confirmLabel={formatMessage(words.clear)}
-            cancelLabel={formatMessage(commonWords.cancel)}
-            onConfirm={clearAll}
-          >
-            {formatMessage(words.clearText)}
-          </ConfirmDialog>
+          <Inline gap="s">
+            <Button icon={<PrinterIcon />} onPress={() => setSummary(true)}>
+              {formatMessage(words.summaryOfDay)}
+            </Button>
+            <ConfirmDialog
+              trigger={<Button tone="danger">{formatMessage(words.clear)}</Button>}
+              tone="danger"
+              title={formatMessage(words.clearAsk)}
+              confirmLabel={formatMessage(words.clear)}
+              cancelLabel={formatMessage(commonWords.cancel)}
+              onConfirm={clearAll}
+            >
+              {formatMessage(words.clearText)}
+            </ConfirmDialog>
+          </Inline>
         )}
       </Inline>
       <Inline gap="s" align="end">
@@ -169,7 +178,7 @@ export function PrintQueue({ merchantId, search, onSearchChange, orderHref }: Pr
           onSortChange={({ direction }) =>
             change({ order: direction === 'ascending' ? 'asc' : 'desc' })
           }
-          onRowPress={setOpened}
+          onRowPress={({ id }) => change({ job: id })}
           isLoading={!data}
           isRefreshing={isLoading && !!data}
           skeletonRows={8}
@@ -195,14 +204,25 @@ export function PrintQueue({ merchantId, search, onSearchChange, orderHref }: Pr
           }}
         />
       )}
-      {opened && (
+      {view.job !== '' && (
         <Suspense>
           <JobDrawer
-            job={opened}
+            key={view.job}
+            id={view.job}
+            row={data?.aaData.find(({ id }) => id === view.job)}
             printers={printers?.aaData ?? []}
             mayPrint={mayPrint}
             orderHref={orderHref}
-            onClose={() => setOpened(null)}
+            onClose={() => change({ job: '' })}
+          />
+        </Suspense>
+      )}
+      {isSummary && (
+        <Suspense>
+          <SummaryDialog
+            merchantId={merchantId}
+            onShow={({ id }) => change({ job: id })}
+            onClose={() => setSummary(false)}
           />
         </Suspense>
       )}

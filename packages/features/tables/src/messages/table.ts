@@ -47,6 +47,7 @@ export const tableWords = defineMessages({
   choose: { id: 'tables.table.choose', defaultMessage: 'Choose {min} to {max}' },
   addIt: { id: 'tables.table.addIt', defaultMessage: 'Add to the cart' },
   note: { id: 'tables.table.note', defaultMessage: 'Note for the kitchen' },
+  print: { id: 'tables.table.print', defaultMessage: 'Print bill' },
   switch: { id: 'tables.table.switch', defaultMessage: 'Switch table' },
   switchTitle: { id: 'tables.table.switchTitle', defaultMessage: 'Move the guests of {name}' },
   switchText: {

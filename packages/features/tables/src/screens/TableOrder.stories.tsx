@@ -142,6 +142,25 @@ export const SwitchesTable: Story = {
   },
 };
 
+/** The app hands in what prints the bill: one press opens it. */
+export const OffersToPrint: Story = {
+  args: {
+    renderPrint: ({ orders }, onClose) => (
+      <div role="dialog" aria-label="Print">
+        <button type="button" onClick={onClose}>
+          {orders.length} unpaid
+        </button>
+      </div>
+    ),
+  },
+  render: (args) => <TableOrder {...args} tableId={withOrder().id} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print bill' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /unpaid$/ }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const ClearsUnpaid: Story = {
   render: (args) => <TableOrder {...args} tableId={withOrder().id} />,
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
+import type { Order, Table } from '@servery/api';
 import { isTaken } from '@servery/domain/tables';
-import { Button, Heading, Link } from '@servery/ui';
-import { useState } from 'react';
+import { Button, Heading, Link, PrinterIcon } from '@servery/ui';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Cart } from '../components/order/Cart.tsx';
 import { ClearDialog } from '../components/order/ClearDialog.tsx';
@@ -28,16 +29,24 @@ export interface TableOrderProps {
   orderHref: (id: number) => string;
   /** Guests moved to another table: show that one. */
   onMoved: (tableId: number) => void;
+  /** The dialog that prints the bill of what is not paid; without it nothing offers to. */
+  renderPrint?: (what: { table: Table; orders: Order[] }, onClose: () => void) => ReactNode;
 }
 
 /** One table at work: what was ordered, what is wanted besides, and the menu to add from. */
-export function TableOrder({ tableId, tablesHref, orderHref, onMoved }: TableOrderProps) {
+export function TableOrder({
+  tableId,
+  tablesHref,
+  orderHref,
+  onMoved,
+  renderPrint,
+}: TableOrderProps) {
   const { formatMessage } = useIntl();
   const may = useRights();
   const occupy = useOccupy();
   const { data, error, mutate } = useTableOrder(tableId);
   const { money } = useFormat(data?.table.merchant_id);
-  const [asked, setAsked] = useState<'seat' | 'switch' | 'clear' | null>(null);
+  const [asked, setAsked] = useState<'seat' | 'switch' | 'clear' | 'print' | null>(null);
   const close = () => setAsked(null);
   const back = <Link href={tablesHref}>{formatMessage(words.back)}</Link>;
   if (!data)
@@ -70,6 +79,11 @@ export function TableOrder({ tableId, tablesHref, orderHref, onMoved }: TableOrd
           </span>
         </div>
         <div className={styles.tools}>
+          {renderPrint && unpaid.length > 0 && may('print.job') && (
+            <Button icon={<PrinterIcon />} onPress={() => setAsked('print')}>
+              {formatMessage(words.print)}
+            </Button>
+          )}
           {unpaid.length > 0 && may('order.void') && (
             <Button tone="danger" emphasis="ghost" onPress={() => setAsked('clear')}>
               {formatMessage(words.clear)}
@@ -95,6 +109,7 @@ export function TableOrder({ tableId, tablesHref, orderHref, onMoved }: TableOrd
         <Cart table={table} cart={cart} canOrder={canOrder} />
         {canOrder && <MenuPicker table={table} />}
       </div>
+      {asked === 'print' && renderPrint?.({ table, orders: unpaid }, close)}
       {asked === 'seat' && <SeatDialog table={table} onClose={close} />}
       {asked === 'switch' && (
         <SwitchDialog

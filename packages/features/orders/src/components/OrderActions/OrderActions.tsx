@@ -1,5 +1,6 @@
 import type { OrderRow } from '@servery/api';
 import { Button, IconButton, LockIcon, Menu, MoreIcon, type MenuEntry } from '@servery/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSteps } from '../../hooks/useSteps.ts';
 import { useUser } from '@servery/api/user';
@@ -16,12 +17,14 @@ export interface OrderActionsProps {
     'id' | 'version' | 'number' | 'status' | 'order_method' | 'payment_status' | 'balance'
   >;
   size?: 's' | 'm' | 'l';
+  /** Stands between the two. */
+  children?: ReactNode;
 }
 
 const dangerous: ReadonlySet<Entry['id']> = new Set(['reject', 'cancel', 'void']);
 
 /** The one most likely next action of an order as a large button, and the rest in a menu. Needs `OrderDialogs` around. */
-export function OrderActions({ order, size = 'm' }: OrderActionsProps) {
+export function OrderActions({ order, size = 'm', children }: OrderActionsProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { take, pending } = useSteps();
@@ -65,6 +68,7 @@ export function OrderActions({ order, size = 'm' }: OrderActionsProps) {
           {formatMessage(entryWords[next.id])}
         </Button>
       )}
+      {children}
       {items.length > 0 && (
         <Menu
           trigger={

@@ -13,6 +13,7 @@ import { Lines } from './Lines.tsx';
 import { Money } from './Money.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderTrouble } from './OrderTrouble.tsx';
+import { PrintPart, type RenderPrint } from './PrintPart.tsx';
 import { Reasons } from './Reasons.tsx';
 import { SectionLevel } from './Section.tsx';
 
@@ -20,10 +21,11 @@ export interface OrderViewProps {
   orderId: number;
   as: 'page' | 'panel';
   onOpen: ((id: number) => void) | undefined;
+  renderPrint: RenderPrint | undefined;
 }
 
 /** An order in whichever state it is: on its way, not there, refused, or all of it. */
-export function OrderView({ orderId, as, onOpen }: OrderViewProps) {
+export function OrderView({ orderId, as, onOpen, renderPrint }: OrderViewProps) {
   const { formatMessage } = useIntl();
   const { data: order, error, mutate } = useOrder(orderId);
   const { data: user } = useUser();
@@ -34,6 +36,7 @@ export function OrderView({ orderId, as, onOpen }: OrderViewProps) {
       <OrderSkeleton as={as} />
     );
   const { merged_into } = order;
+  const size = as === 'panel' ? 'l' : 'm';
   return (
     <SectionLevel value={as === 'page' ? 2 : 3}>
       <div className={column}>
@@ -53,7 +56,9 @@ export function OrderView({ orderId, as, onOpen }: OrderViewProps) {
           <div className={headLine}>
             <Head order={order} />
             <div className={headActions}>
-              <OrderActions order={order} size={as === 'panel' ? 'l' : 'm'} />
+              <OrderActions order={order} size={size}>
+                {renderPrint && <PrintPart order={order} size={size} render={renderPrint} />}
+              </OrderActions>
             </div>
           </div>
           <Reasons order={order} rights={user?.rights} />

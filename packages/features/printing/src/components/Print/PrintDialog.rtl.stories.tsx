@@ -9,5 +9,4 @@ const meta = {
 } satisfies Meta<typeof PrintDialog>;
 export default meta;
 
-export const Phone = stories.Phone;
 export const Loading = stories.Loading;

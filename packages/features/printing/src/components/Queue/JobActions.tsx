@@ -3,7 +3,8 @@ import { Button, Menu, toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useAct } from '../../hooks/useAct.ts';
 import { usePrinting } from '../../hooks/usePrinting.ts';
-import { waysHere, type Way } from '../../device/ways.ts';
+import { keepWay } from '../../device/usualWay.ts';
+import { openWay, waysHere, type Way } from '../../device/ways.ts';
 import { usePrintHere } from '../../device/usePrintHere.ts';
 import { commonWords, failureTextWords, jobWords as words } from '../../messages.ts';
 
@@ -27,7 +28,9 @@ export function JobActions({ job, printers }: JobActionsProps) {
   const others = printers.filter((one) => one.id !== printer.id && one.is_active);
   const here = async (way: Way) => {
     try {
-      const { failure } = await printHere(job, way);
+      const print = await openWay(way);
+      keepWay(way);
+      const { failure } = await printHere(job, print);
       if (failure)
         toast.error({
           title: formatMessage(commonWords.failure),

@@ -20,6 +20,7 @@ import {
   didWords,
   failureTextWords,
   jobWords as words,
+  queueWords,
   stateWords,
 } from '../../messages.ts';
 import { PaperPreview } from '../Paper/PaperPreview.tsx';
@@ -28,8 +29,9 @@ import { Trouble } from '../Trouble.tsx';
 import { JobActions } from './JobActions.tsx';
 
 interface JobDrawerProps {
-  /** As the list shows it. */
-  job: PrintJob;
+  id: number;
+  /** As the list shows it, where it does. */
+  row: PrintJob | undefined;
   printers: readonly Printer[];
   mayPrint: boolean;
   orderHref?: (id: number) => string;
@@ -68,40 +70,62 @@ function Events({
   );
 }
 
-/** One job: how it stands and why, what it prints, what happened to it, and what can be done. */
-export function JobDrawer({ job: row, printers, mayPrint, orderHref, onClose }: JobDrawerProps) {
+/** Where a job stands and why, and what is known of its paper. */
+function Standing({
+  job,
+  orderHref,
+}: {
+  job: PrintJob;
+  orderHref: ((id: number) => string) | undefined;
+}) {
   const { formatMessage } = useIntl();
-  const { data, error, mutate } = usePrintJob(row.id);
-  const moment = useMoment(row.merchant_id);
-  const job = data ?? row;
-  const { state, failure, order, is_copy } = job;
+  const { state, failure, order, is_copy, first_printer } = job;
   const isOver = state === 'printed' || state === 'cancelled';
+  return (
+    <>
+      <Inline gap="s" align="center">
+        <Badge tone={stateTone[state]}>{formatMessage(stateWords[state])}</Badge>
+        <Text tone="muted">
+          <bdi>{job.printer.name}</bdi>
+          {first_printer && (
+            <>
+              {' '}
+              <bdi>{formatMessage(queueWords.instead, { name: first_printer.name })}</bdi>
+            </>
+          )}
+        </Text>
+        {order && orderHref && (
+          <Link href={orderHref(order.id)}>
+            {formatMessage(words.order, { number: order.number })}
+          </Link>
+        )}
+      </Inline>
+      {failure && !isOver && (
+        <Banner tone={state === 'dead' ? 'danger' : 'warning'}>
+          {formatMessage(failureTextWords[failure])}
+        </Banner>
+      )}
+      {is_copy && !isOver && <Text tone="muted">{formatMessage(words.markNote)}</Text>}
+    </>
+  );
+}
+
+/** One job: how it stands and why, what it prints, what happened to it, and what can be done. */
+export function JobDrawer({ id, row, printers, mayPrint, orderHref, onClose }: JobDrawerProps) {
+  const { formatMessage } = useIntl();
+  const { data, error, mutate } = usePrintJob(id);
+  const moment = useMoment(row?.merchant_id ?? data?.merchant_id);
+  const job = data ?? row;
   return (
     <Drawer
       isOpen
-      title={<bdi>{job.title}</bdi>}
+      title={job ? <bdi>{job.title}</bdi> : formatMessage(words.title)}
       closeLabel={formatMessage(commonWords.close)}
       onOpenChange={onClose}
-      footer={mayPrint && <JobActions job={job} printers={printers} />}
+      footer={mayPrint && job && <JobActions job={job} printers={printers} />}
     >
       <Stack gap="l" align="stretch">
-        <Inline gap="s" align="center">
-          <Badge tone={stateTone[state]}>{formatMessage(stateWords[state])}</Badge>
-          <Text tone="muted">
-            <bdi>{job.printer.name}</bdi>
-          </Text>
-          {order && orderHref && (
-            <Link href={orderHref(order.id)}>
-              {formatMessage(words.order, { number: order.number })}
-            </Link>
-          )}
-        </Inline>
-        {failure && !isOver && (
-          <Banner tone={state === 'dead' ? 'danger' : 'warning'}>
-            {formatMessage(failureTextWords[failure])}
-          </Banner>
-        )}
-        {is_copy && !isOver && <Text tone="muted">{formatMessage(words.markNote)}</Text>}
+        {job && <Standing job={job} orderHref={orderHref} />}
         {error && !data && <Trouble problem={error} onRetry={() => void mutate()} />}
         {!data && !error && <Skeleton lines={10} />}
         {data && (

@@ -1,0 +1,129 @@
+import { Problem, type PrintJob } from '@servery/api';
+import { Banner, Dialog, Skeleton, Stack } from '@servery/ui';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { usePrintHere } from '../../device/usePrintHere.ts';
+import { keepWay } from '../../device/usualWay.ts';
+import { openWay, type Way } from '../../device/ways.ts';
+import { useFollowPrint } from '../../hooks/useFollowPrint.ts';
+import { usePreview } from '../../hooks/usePreview.ts';
+import { usePrinters } from '../../hooks/usePrinters.ts';
+import { usePrintSheet } from '../../hooks/usePrintSheet.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { commonWords, failureTextWords } from '../../messages.ts';
+import { kindOf, type Sheet } from '../../sheet.ts';
+import { PaperPreview } from '../Paper/PaperPreview.tsx';
+import { Trouble } from '../Trouble.tsx';
+import { PrintButtons } from './PrintButtons.tsx';
+import { PrinterChoice } from './PrinterChoice.tsx';
+import { usualPrinter } from './usualPrinter.ts';
+
+/** What every print dialog is told. */
+export interface PrintDialogEnd {
+  /** Opens a job that did not come out; without it, it is only told of. */
+  onShow?: ((job: PrintJob) => void) | undefined;
+  onClose: () => void;
+}
+
+interface PrintFrameProps extends PrintDialogEnd {
+  title: string;
+  sheet: Sheet;
+  merchantId: number | '';
+  /** Stands before the printer: what of it is printed. */
+  children?: ReactNode;
+}
+
+/** Prints a sheet: on which printer, as it will look. Closes once it waits there, and follows it to the paper. */
+export function PrintFrame({
+  title,
+  sheet,
+  merchantId,
+  children,
+  onShow,
+  onClose,
+}: PrintFrameProps) {
+  const { formatMessage } = useIntl();
+  const text = useProblemText();
+  const [chosenId, setChosenId] = useState('');
+  const [problem, setProblem] = useState<ReactNode>(null);
+  const [isPending, setPending] = useState(false);
+  const { data: printers } = usePrinters(merchantId);
+  const { data, error, mutate } = usePreview(sheet);
+  const print = usePrintSheet();
+  const printHere = usePrintHere();
+  const follow = useFollowPrint(onShow);
+  const isEach = kindOf(sheet) === 'kitchen';
+  const active = (printers?.aaData ?? []).filter(({ is_active }) => is_active);
+  const usual = usualPrinter(active, kindOf(sheet));
+  const printer = active.find(({ id }) => String(id) === chosenId) ?? usual;
+
+  const during = async (run: () => Promise<void>) => {
+    setProblem(null);
+    setPending(true);
+    try {
+      await run();
+      onClose();
+    } catch (refusal) {
+      // What a browser says of its printers is no problem of the server's.
+      setProblem(
+        refusal instanceof Problem ? text(refusal) : formatMessage(failureTextWords.page_failed),
+      );
+    } finally {
+      setPending(false);
+    }
+  };
+  const queue = () => print(sheet, chosenId === '' ? null : Number(chosenId));
+  const send = () =>
+    during(async () => {
+      for (const job of await queue()) void follow(job);
+    });
+  const here = (way: Way) =>
+    during(async () => {
+      // Before anything else: a browser lets a page ask for a printer only right after a press.
+      const open = await openWay(way);
+      keepWay(way);
+      for (const job of await queue())
+        void follow(job.connection === 'browser' ? await printHere(job, open) : job);
+    });
+
+  return (
+    <Dialog
+      isOpen
+      size="m"
+      title={title}
+      closeLabel={formatMessage(commonWords.close)}
+      isPending={isPending}
+      onOpenChange={onClose}
+      footer={(close) => (
+        <PrintButtons
+          printer={printer}
+          isReady={printer !== null || isEach}
+          document={data?.document}
+          hasPrinters={printers && active.length > 0}
+          isPending={isPending}
+          onSend={() => void send()}
+          onHere={(way) => void here(way)}
+          onClose={close}
+        />
+      )}
+    >
+      <Stack gap="m" align="stretch">
+        {problem && <Banner tone="danger">{problem}</Banner>}
+        {children}
+        {printers && (
+          <PrinterChoice
+            printers={active}
+            printer={printer}
+            usual={usual}
+            isEach={isEach}
+            value={chosenId}
+            onChange={setChosenId}
+          />
+        )}
+        {error && <Trouble problem={error} onRetry={() => void mutate()} />}
+        {((!data && !error) || !printers) && <Skeleton lines={10} />}
+        {data && printers && <PaperPreview document={data.document} width={printer?.width ?? 80} />}
+      </Stack>
+    </Dialog>
+  );
+}

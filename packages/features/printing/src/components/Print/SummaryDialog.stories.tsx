@@ -1,0 +1,46 @@
+import { previewSummary } from '@servery/api';
+import { never, refuses } from '@servery/api/mocks';
+import { sample } from '@servery/domain/sample';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { SummaryDialog } from './SummaryDialog.tsx';
+
+const meta = {
+  component: SummaryDialog,
+  args: { merchantId: 101, onClose: fn(), onShow: fn() },
+} satisfies Meta<typeof SummaryDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+export const Loaded: Story = {
+  play: async () => {
+    const form = await dialog();
+    await expect(await form.findByRole('region', { name: /^Daily summary/ })).toBeVisible();
+  },
+};
+export const Phone: Story = {
+  ...Loaded,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const Loading: Story = { parameters: handled(never(previewSummary)) };
+export const Refused: Story = {
+  parameters: handled(refuses(previewSummary, 'forbidden')),
+};
+
+export const PrintsYesterday: Story = {
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.click(await form.findByRole('combobox', { name: 'Which day' }));
+    const [, yesterday] = await screen.findAllByRole('option');
+    await userEvent.click(yesterday!);
+    await form.findByRole('region', { name: /^Daily summary/ });
+    const print = await form.findByRole('button', { name: 'Print' });
+    await waitFor(() => expect(print).toBeEnabled());
+    await userEvent.click(print);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect([...sample().prints.jobs.values()].at(-1)?.document.kind).toBe('daily_summary');
+  },
+};

@@ -1,0 +1,70 @@
+import { printCombineReceipt, printReceipt } from '@servery/api';
+import { never } from '@servery/api/mocks';
+import { showOrder } from '@servery/domain/orders';
+import { sample } from '@servery/domain/sample';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { TablePrintDialog, type TablePrintDialogProps } from './TablePrintDialog.tsx';
+
+const merchant_id = 101;
+
+/** A table at which guests owe something, with what they ordered. */
+function taken(): Pick<TablePrintDialogProps, 'table' | 'orders'> {
+  const open = [...sample().orders.values()]
+    .filter((one) => one.merchant_id === merchant_id && one.table)
+    .map(showOrder)
+    .filter(({ list, balance }) => (list === 'new' || list === 'action') && balance > 0);
+  const table = open[0]!.table!;
+  return {
+    table: { ...table, merchant_id },
+    orders: open.filter((one) => one.table?.id === table.id),
+  };
+}
+
+const meta = {
+  component: TablePrintDialog,
+  args: { table: { id: 0, name: '', merchant_id }, orders: [], onClose: fn(), onShow: fn() },
+  render: ({ onClose, onShow }) => (
+    <TablePrintDialog {...taken()} onClose={onClose} onShow={onShow} />
+  ),
+} satisfies Meta<typeof TablePrintDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+export const Loaded: Story = {
+  play: async () => {
+    await expect(await (await dialog()).findByRole('region', { name: /^Bill/ })).toBeVisible();
+  },
+};
+export const Phone: Story = {
+  ...Loaded,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const Loading: Story = {
+  parameters: { msw: { handlers: [never(printReceipt), never(printCombineReceipt)] } },
+};
+
+export const Prints: Story = {
+  play: async ({ args }) => {
+    const form = await dialog();
+    await form.findByRole('region', { name: /^Bill/ });
+    await userEvent.click(await form.findByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(sample().order(taken().orders[0]!.id).is_bill_printed).toBe(true);
+  },
+};
+
+/** What one of the guests had. */
+export const Share: Story = {
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.click(await form.findByRole('radio', { name: 'A share' }));
+    const [line] = taken().orders[0]!.items;
+    const boxes = await form.findAllByRole('checkbox', { name: new RegExp(line!.name) });
+    await userEvent.click(boxes[0]!);
+    await userEvent.click(await form.findByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};

@@ -1,0 +1,48 @@
+import { previewSummary, printCombineReceipt, printReceipt, type Input } from '@servery/api';
+import { useCall } from '@servery/api/swr';
+import { wholeShare, type Share, type Sheet, type ShareOf } from '../sheet.ts';
+
+type Combined = Input<typeof printCombineReceipt>;
+
+const combinedQuery = (merchant_id: number, of: ShareOf, share: Share): Combined => {
+  const { line_ids, apply_service_charge, ...rest } = share;
+  const [first, ...lines] = line_ids;
+  return {
+    query: {
+      merchant_id,
+      ...('transaction_id' in of ? of : { order_id: [...of.order_id] }),
+      ...(first !== undefined && { order_item_id: [first, ...lines] }),
+      apply_service_charge: apply_service_charge ? 1 : 0,
+      ...rest,
+    },
+  };
+};
+
+const orderOf = (sheet: Sheet): Input<typeof printReceipt> | null => {
+  if (sheet.is === 'order') return { query: { type: sheet.type, order_id: sheet.order_id } };
+  const [only, ...others] = sheet.is === 'table' ? sheet.order_id : [];
+  return only !== undefined && others.length === 0
+    ? { query: { type: 'bill', order_id: only } }
+    : null;
+};
+
+const combinedOf = (sheet: Sheet): Combined | null => {
+  if (sheet.is === 'share') return combinedQuery(sheet.merchant_id, sheet.of, sheet.share);
+  if (sheet.is !== 'table' || sheet.order_id.length < 2) return null;
+  return combinedQuery(sheet.merchant_id, { order_id: sheet.order_id }, wholeShare);
+};
+
+const summaryOf = (sheet: Sheet): Input<typeof previewSummary> | null => {
+  if (sheet.is !== 'summary') return null;
+  const { merchant_id, business_date } = sheet;
+  return { query: { merchant_id, business_date } };
+};
+
+/** What would be printed, as it will look. */
+export function usePreview(sheet: Sheet) {
+  const order = useCall(printReceipt, orderOf(sheet));
+  const combined = useCall(printCombineReceipt, combinedOf(sheet), { keepPreviousData: true });
+  const summary = useCall(previewSummary, summaryOf(sheet));
+  if (orderOf(sheet)) return order;
+  return sheet.is === 'summary' ? summary : combined;
+}

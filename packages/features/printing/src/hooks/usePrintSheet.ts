@@ -1,0 +1,44 @@
+import { printCombined, printNamed, printOrder, printTable, type PrintJob } from '@servery/api';
+import type { Sheet } from '../sheet.ts';
+import { usePrinting } from './usePrinting.ts';
+
+/** Puts a sheet into a printer's queue; answers the jobs that it became. */
+export function usePrintSheet() {
+  const order = usePrinting(printOrder);
+  const table = usePrinting(printTable);
+  const share = usePrinting(printCombined);
+  const named = usePrinting(printNamed);
+  return async (sheet: Sheet, printer_id: number | null): Promise<readonly PrintJob[]> => {
+    switch (sheet.is) {
+      case 'order': {
+        const { order_id, type, again } = sheet;
+        return (await order.trigger({ body: { order_id, type, printer_id, again } })).jobs;
+      }
+      case 'table': {
+        const { merchant_id, table_id } = sheet;
+        return [await table.trigger({ body: { merchant_id, table_id, printer_id } })];
+      }
+      case 'share': {
+        const { line_ids, discount_id, ...rest } = sheet.share;
+        const { merchant_id, of } = sheet;
+        const whose = 'transaction_id' in of ? of : { order_id: [...of.order_id] };
+        const body = { merchant_id, ...whose, ...rest, printer_id };
+        return [
+          await share.trigger({
+            body: { ...body, order_item_id: [...line_ids], discount_id: discount_id || null },
+          }),
+        ];
+      }
+      case 'summary': {
+        const params = { name: 'print_daily_summary' as const };
+        const { merchant_id, business_date } = sheet;
+        const body = {
+          merchant_id: merchant_id || null,
+          printer_id,
+          business_date: business_date || null,
+        };
+        return [await named.trigger({ params, body })];
+      }
+    }
+  };
+}
