@@ -1,4 +1,7 @@
 export { default as AlertIcon } from 'lucide-react/icons/triangle-alert';
+export { default as AlignCenterIcon } from 'lucide-react/icons/text-align-center';
+export { default as AlignEndIcon } from 'lucide-react/icons/text-align-end';
+export { default as AlignStartIcon } from 'lucide-react/icons/text-align-start';
 export { default as ArrowEndIcon } from 'lucide-react/icons/arrow-right';
 export { default as ArrowStartIcon } from 'lucide-react/icons/arrow-left';
 export { default as BagIcon } from 'lucide-react/icons/shopping-bag';

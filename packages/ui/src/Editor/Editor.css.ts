@@ -90,6 +90,8 @@ globalStyle(
   }),
 );
 globalStyle(`${text} > * + *`, layered({ marginBlockStart: vars.space.s }));
+globalStyle(`${text} [data-align=center]`, layered({ textAlign: 'center' }));
+globalStyle(`${text} [data-align=end]`, layered({ textAlign: 'end' }));
 globalStyle(`${text} h2`, layered({ fontSize: vars.text.l }));
 globalStyle(`${text} h3`, layered({ fontSize: vars.text.m }));
 globalStyle(`${text} :is(ul, ol)`, layered({ paddingInlineStart: vars.space.xl }));

@@ -7,6 +7,7 @@ export const Written = stories.Written;
 export const Keyboard = stories.Keyboard;
 export const LinkSet = stories.LinkSet;
 export const PasteCleaned = stories.PasteCleaned;
+export const Aligned = stories.Aligned;
 export const Undone = stories.Undone;
 export const Counted = stories.Counted;
 export const Controlled = stories.Controlled;

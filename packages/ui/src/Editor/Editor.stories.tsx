@@ -54,6 +54,9 @@ const meta = {
         underline: 'Underline',
         strike: 'Strike through',
         code: 'Code',
+        alignStart: 'Align to the start',
+        alignCenter: 'Center',
+        alignEnd: 'Align to the end',
         heading: 'Heading',
         subheading: 'Subheading',
         bulletList: 'Bulleted list',
@@ -168,6 +171,31 @@ export const PasteCleaned: Story = {
     ).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+  },
+};
+
+export const Aligned: Story = {
+  args: { defaultValue: text('Closed on Mondays') },
+  play: async ({ args, canvas, userEvent }) => {
+    const line = canvas.getByText('Closed on Mondays');
+    await userEvent.click(line);
+    await userEvent.click(canvas.getByRole('button', { name: 'Center' }));
+    await waitFor(() =>
+      expect(getComputedStyle(canvas.getByText(/^Closed/)).textAlign).toBe('center'),
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        content: [expect.objectContaining({ attrs: { align: 'center' } })],
+      }),
+    );
+    await expect(canvas.getByRole('button', { name: 'Center' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Align to the start' }));
+    await waitFor(() =>
+      expect(getComputedStyle(canvas.getByText(/^Closed/)).textAlign).toBe('start'),
+    );
   },
 };
 

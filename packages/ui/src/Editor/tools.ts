@@ -1,5 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import {
+  AlignCenterIcon,
+  AlignEndIcon,
+  AlignStartIcon,
   BoldIcon,
   CodeIcon,
   HeadingIcon,
@@ -13,6 +16,7 @@ import {
   UnderlineIcon,
   UndoIcon,
 } from '../icons.ts';
+import { alignedBlocks, type Align } from './align.ts';
 
 /** What can be done with a text. */
 export type ToolId =
@@ -26,6 +30,9 @@ export type ToolId =
   | 'orderedList'
   | 'blockquote'
   | 'code'
+  | 'alignStart'
+  | 'alignCenter'
+  | 'alignEnd'
   | 'link'
   | 'undo'
   | 'redo';
@@ -50,6 +57,18 @@ const heading = (level: 2 | 3, icon: Tool['icon']): Tool => ({
   isOn: (editor) => editor.isActive('heading', { level }),
 });
 
+const align = (to: Align | null, icon: Tool['icon']): Tool => ({
+  icon,
+  act: (editor) =>
+    alignedBlocks
+      .reduce(
+        (chain, block) => chain.updateAttributes(block, { align: to }),
+        editor.chain().focus(),
+      )
+      .run(),
+  isOn: (editor) => editor.isActive({ align: to }),
+});
+
 /** How each tool but the link, which asks for an address, is done. */
 export const tools: Readonly<Record<Exclude<ToolId, 'link'>, Tool>> = {
   bold: mark('bold', BoldIcon, (editor) => editor.chain().focus().toggleBold().run()),
@@ -70,6 +89,9 @@ export const tools: Readonly<Record<Exclude<ToolId, 'link'>, Tool>> = {
     editor.chain().focus().toggleBlockquote().run(),
   ),
   code: mark('code', CodeIcon, (editor) => editor.chain().focus().toggleCode().run()),
+  alignStart: align(null, AlignStartIcon),
+  alignCenter: align('center', AlignCenterIcon),
+  alignEnd: align('end', AlignEndIcon),
   undo: {
     icon: UndoIcon,
     act: (editor) => editor.chain().focus().undo().run(),
@@ -87,6 +109,7 @@ export const toolGroups: readonly (readonly ToolId[])[] = [
   ['bold', 'italic', 'underline', 'strike', 'code'],
   ['heading', 'subheading'],
   ['bulletList', 'orderedList', 'blockquote'],
+  ['alignStart', 'alignCenter', 'alignEnd'],
   ['link'],
   ['undo', 'redo'],
 ];

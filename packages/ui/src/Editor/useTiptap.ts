@@ -1,6 +1,7 @@
 import { useEditor, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
+import { AlignText } from './align.ts';
 import { countCharacters, type EditorDocument } from './content.ts';
 
 interface TiptapOptions {
@@ -14,6 +15,7 @@ interface TiptapOptions {
 }
 
 const extensions = [
+  AlignText,
   StarterKit.configure({
     heading: { levels: [2, 3] },
     // A value is what was written: no empty line is added to it.
