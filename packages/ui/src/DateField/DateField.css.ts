@@ -26,7 +26,8 @@ export const segment = style(
   layered({
     boxSizing: 'content-box',
     fieldSizing: 'content',
-    minInlineSize: '1ch',
+    // With its padding as wide as the least that can be pressed surely (WCAG 2.2, 2.5.8).
+    minInlineSize: `calc(${vars.space.xl} - 2 * ${vars.space.xxs})`,
     padding: vars.space.xxs,
     border: 'none',
     borderRadius: vars.space.xs,
