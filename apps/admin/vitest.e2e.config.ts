@@ -15,8 +15,9 @@ export default defineConfig({
     env: { CHROMIUM_PATH: chromium },
     // Each file has a server and a browser of its own, and two fill a small machine.
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     reporters: ['default', 'json'],
     outputFile: { json: '.vitest/report-e2e.json' },
   },

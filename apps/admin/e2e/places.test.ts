@@ -57,6 +57,7 @@ async function visit(page: Page, path: string, look: Look) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     await page.goto(path);
     await settled(page);
+    expect(new URL(page.url()).pathname).toBe(path);
     await expectAccessible(page, `${path} at ${width}, ${look.skin}, ${look.language}`);
   }
 }
@@ -67,7 +68,8 @@ describe.each(looks)('in $skin, $language', (look) => {
     if (!isIn) return device;
     await device.page.goto('/');
     await new Till(device.page).fillInWordless('merchant');
-    await device.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    // The form has a heading too.
+    await device.page.waitForURL(({ pathname }) => pathname !== '/login');
     return device;
   };
 

@@ -14,6 +14,8 @@ export interface DeviceOptions extends BrowserContextOptions {
   skin?: 'light' | 'dark' | 'bordered' | 'semi-dark';
   /** The language of the app; null where nobody has chosen one. */
   language?: 'en' | 'ar' | null;
+  /** `page.clock` can be turned forward; it goes on by itself all the same. */
+  hasTurnableClock?: boolean;
 }
 
 /** Devices with separate storage, all in one browser; closing it fails where a page broke the security policy. */
@@ -45,7 +47,7 @@ async function openDevice(
   options: DeviceOptions,
   violations: string[],
 ) {
-  const { skin = 'light', language = 'en', ...rest } = options;
+  const { skin = 'light', language = 'en', hasTurnableClock = false, ...rest } = options;
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 1280, height: 800 },
@@ -55,7 +57,8 @@ async function openDevice(
     colorScheme: skin === 'dark' ? 'dark' : 'light',
     ...rest,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
+  if (hasTurnableClock) await context.clock.install();
   if (language)
     await context.addInitScript(`localStorage.setItem('servery.look.locale', '${language}')`);
   if (skin !== 'light' && skin !== 'dark')

@@ -7,6 +7,13 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createClient, login, type Client } from '@servery/api';
 
+/** How a shop differs from one that was just set up. */
+export interface ShopOptions {
+  /** Its clock can be turned forward: for what takes an evening. */
+  hasTurnableClock?: boolean;
+}
+
+const clock = new URL('./turnableClock.mjs', import.meta.url).href;
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
 /** Everybody's password in the sample that these servers are filled with. */
@@ -21,6 +28,8 @@ export interface Shop {
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Starts it again on the same folder, at the same address. */
   start(): Promise<void>;
+  /** Turns the server's clock forward, where it was opened with one that turns. */
+  later(minutes: number): Promise<void>;
   /** Ends it for good and throws its data away. */
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -41,7 +50,7 @@ async function readyAt(server: ChildProcess): Promise<string> {
 }
 
 /** Starts a server on an empty folder and fills it with the sample. */
-export async function openShop(): Promise<Shop> {
+export async function openShop({ hasTurnableClock = false }: ShopOptions = {}): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'servery-e2e-'));
   let server: ChildProcess | undefined;
 
@@ -56,7 +65,12 @@ export async function openShop(): Promise<Shop> {
       SERVERY_SAMPLE_DAYS: '1',
       SERVERY_QUIET: '1',
     };
-    server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    server = hasTurnableClock
+      ? spawn(process.execPath, ['--import', clock, main], {
+          env,
+          stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        })
+      : spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     return readyAt(server);
   };
   const url = await run('0');
@@ -78,6 +92,12 @@ export async function openShop(): Promise<Shop> {
     stop,
     start: async () => {
       await run(new URL(url).port);
+    },
+    later: async (minutes) => {
+      if (!server?.connected) throw new Error('The clock of this server cannot be turned.');
+      const turned = once(server, 'message');
+      server.send(minutes * 60_000);
+      await turned;
     },
     [Symbol.asyncDispose]: async () => {
       await stop('SIGKILL');

@@ -1,0 +1,139 @@
+import { addQueueEntry, createQueue, listQueueEntries, type Queue } from '@servery/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Door } from './support/Door.ts';
+import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { Till } from './support/Till.ts';
+
+const parties = [2, 4, 1, 3, 2, 6, 4, 2, 5, 1, 3, 8];
+const numbers = parties.map((_, at) => `F${at + 1}`);
+const average = 5;
+const minutesApart = 4;
+
+let shop: Shop;
+let devices: Devices;
+let staff: readonly Device[];
+let display: Device;
+let queue: Queue;
+
+const doorOf = (at: number) => new Door(staff[at % staff.length]!.page);
+const all = () => [...staff, display];
+
+/** Time passes, for everybody. */
+async function later(minutes: number): Promise<void> {
+  await shop.later(minutes);
+  await Promise.all(all().map(({ page }) => page.clock.fastForward(minutes * 60_000)));
+}
+
+/** The numbers of one part of the public display. */
+const shown = (part: 'Please come now' | 'Next') =>
+  display.page
+    .locator('section')
+    .filter({ has: display.page.getByRole('heading', { name: part, exact: true }) })
+    .getByRole('listitem')
+    .allInnerTexts();
+
+beforeAll(async () => {
+  shop = await openShop({ hasTurnableClock: true });
+  devices = await openBrowser(shop.url);
+  const owner = await shop.as('merchant');
+  queue = await owner.call(createQueue, {
+    body: {
+      merchant_id: null,
+      name: 'Friday night',
+      prefix: 'F',
+      party_min: 1,
+      party_max: 8,
+      average_minutes: average,
+      call_minutes: 10,
+    },
+  });
+  staff = await Promise.all(
+    ['host', 'cashier'].map(async (username) => {
+      const device = await devices.open({ hasTurnableClock: true });
+      await new Till(device.page).signIn(username);
+      await new Door(device.page).show(queue.name);
+      return device;
+    }),
+  );
+  display = await devices.open({ hasTurnableClock: true });
+  await display.page.goto(`/display/${queue.token}`);
+  await display.page.getByRole('heading', { level: 1, name: queue.name }).waitFor();
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+describe('twelve parties on a Friday night', () => {
+  let guest: Device;
+
+  test('join by their phone, at the door and inside, and everybody sees the same line', async () => {
+    guest = await devices.open({ viewport: { width: 390, height: 844 } });
+    await guest.page.goto(`/join/${queue.token}`);
+    await guest.page.getByLabel('Name').fill('Aina');
+    await guest.page.getByRole('button', { name: 'Get a number' }).click();
+    await guest.page.getByText('You are next').waitFor();
+    await doorOf(0).card('F1').waitFor();
+
+    await doorOf(0).add('Wei Ling', parties[1]!);
+    await doorOf(1).card('F2').waitFor();
+    await doorOf(1).add('Ravi', parties[2]!);
+    await doorOf(0).card('F3').waitFor();
+    const host = await shop.as('host');
+    for (const [at, party] of parties.entries())
+      if (at > 2)
+        await host.call(addQueueEntry, { body: { queue_id: queue.id, party, name: numbers[at] } });
+
+    for (const at of staff.keys()) {
+      await doorOf(at).card('F12').waitFor();
+      expect(await doorOf(at).numbers()).toEqual(numbers);
+    }
+    await expect.poll(() => shown('Next')).toEqual(numbers.slice(0, 6));
+  });
+
+  test('are called and served in order from two devices, as the display says', async () => {
+    for (const [at, number] of numbers.entries()) {
+      await later(minutesApart);
+      const [one, other] = [doorOf(at), doorOf(at + 1)];
+      await one.press(`Call ${number}`);
+      await other.card(number).getByText('Called').waitFor();
+      await expect.poll(() => shown('Please come now')).toEqual([number]);
+      await expect.poll(() => shown('Next')).toEqual(numbers.slice(at + 1, at + 7));
+      if (at === 0) await guest.page.getByText(/^Please come by /).waitFor();
+      await other.press(`${number} is here`);
+      await one.card(number).getByText('Is here').waitFor();
+      await one.press(`Serve ${number}`);
+      await other.card(number).waitFor({ state: 'detached' });
+      if (at === 0) await guest.page.getByText('Enjoy your meal.').waitFor();
+    }
+    for (const at of staff.keys())
+      await doorOf(at).page.getByText('Nobody waits', { exact: true }).first().waitFor();
+    await display.page.getByText('Nobody is called just now').waitFor();
+  });
+
+  test('were told a time that holds', async () => {
+    const { aaData } = await (
+      await shop.as('host')
+    ).call(listQueueEntries, { body: { queue_id: queue.id, length: 100 } });
+    const served = aaData.toSorted((a, b) => a.ended_at!.localeCompare(b.ended_at!));
+    expect(served.map(({ number }) => number)).toEqual(numbers);
+    const waited = served.map(({ waited_minutes }) => waited_minutes!);
+    const quoted = served.map(({ quoted_minutes }) => quoted_minutes);
+    for (const [at, minutes] of waited.entries()) {
+      expect(minutes).toBeGreaterThanOrEqual((at + 1) * minutesApart);
+      expect(minutes).toBeLessThanOrEqual((at + 1) * minutesApart + 3);
+    }
+    expect(quoted).toEqual(quoted.toSorted((a, b) => a - b));
+    // Nobody was promised less than they waited, and nobody was frightened away by far more.
+    for (const [at, minutes] of quoted.entries()) {
+      expect(minutes).toBeGreaterThanOrEqual(waited[at]! - 1);
+      expect(minutes).toBeLessThanOrEqual(waited[at]! + 15);
+    }
+  });
+
+  test('without anything going wrong in the pages', () => {
+    expect([...all(), guest].flatMap(({ trouble }) => trouble)).toEqual([]);
+  });
+});

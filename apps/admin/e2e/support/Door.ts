@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright';
+
+/** What a host at the door does with the queues, in their words. */
+export class Door {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Shows one queue. */
+  async show(queue: string): Promise<void> {
+    await this.page.goto('/queue');
+    await this.page.getByRole('tab', { name: queue }).click();
+    await this.page.getByRole('tab', { name: queue, selected: true }).waitFor();
+  }
+
+  /** Somebody who is in it. */
+  card(number: string): Locator {
+    const name = this.page.getByText(number, { exact: true });
+    return this.page.getByRole('listitem').filter({ has: name });
+  }
+
+  /** Who is in it, in the order in which they are served. */
+  async numbers(): Promise<string[]> {
+    const cards = await this.page.getByRole('list', { name: /^In / }).getByRole('listitem').all();
+    const texts = await Promise.all(cards.map((card) => card.innerText()));
+    return texts.map((text) => text.split('\n')[0] ?? '');
+  }
+
+  /** Adds somebody who has no phone. */
+  async add(name: string, party: number): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add to queue' }).click();
+    const form = this.page.getByRole('dialog', { name: /^Add to / });
+    const guests = form.getByLabel('How many guests');
+    await guests.fill(String(party));
+    await guests.blur();
+    await form.getByLabel('Name').fill(name);
+    await form.getByRole('button', { name: 'Add to queue' }).click();
+    await form.waitFor({ state: 'detached' });
+  }
+
+  press(action: string): Promise<void> {
+    return this.page.getByRole('button', { name: action, exact: true }).click();
+  }
+}
