@@ -1,4 +1,5 @@
 import { accountMocks, accountWrites } from '@servery/account/mocks';
+import { guestMocks } from '@servery/guest/mocks';
 import { kitchenMocks } from '@servery/kitchen/mocks';
 import { mediaMocks } from '@servery/media/mocks';
 import { menuMocks } from '@servery/menu/mocks';
@@ -19,6 +20,7 @@ const features = [
   menuMocks,
   tablesMocks,
   queueMocks,
+  guestMocks,
   kitchenMocks,
   printingMocks,
   mediaMocks,

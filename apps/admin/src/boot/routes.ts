@@ -59,6 +59,7 @@ export const routes: readonly Route[] = [
   place('/kitchen', 'kitchen.bump', 'kitchenDisplay', { stand: { fills: true } }),
   place('/queue', 'queue.manage', 'queue'),
   place('/join/:token', 'public', 'join', { isBlank: true }),
+  place('/t/:token', 'public', 'guestTable', { isBlank: true }),
   place('/display/:token', 'public', 'queueDisplay', { isBlank: true }),
   place('/pages/setting/printer', 'print.settings', 'printers'),
   place('/pages/setting/receipt', 'print.settings', 'receiptTemplate'),

@@ -8,6 +8,7 @@ export const screens = {
   floorPlan: () => import('../pages/floor/FloorPlanPage.tsx'),
   foodMenus: () => import('../pages/floor/FoodMenusPage.tsx'),
   foodOptions: () => import('../pages/floor/FoodOptionsPage.tsx'),
+  guestTable: () => import('../pages/floor/GuestTablePage.tsx'),
   join: () => import('../pages/floor/JoinPage.tsx'),
   kitchenDisplay: () => import('../pages/floor/KitchenDisplayPage.tsx'),
   kitchenZones: () => import('../pages/floor/KitchenZonesPage.tsx'),

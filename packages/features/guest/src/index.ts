@@ -1,1 +1,2 @@
-export { Guest } from './screens/Guest.tsx';
+export { GuestTable } from './screens/GuestTable.tsx';
+export type { GuestTableProps } from './screens/GuestTable.tsx';

@@ -1,14 +1,5 @@
-import { defineMessage, defineMessages } from 'react-intl';
-
-/** Every word of guest. */
-export const guestWords = {
-  ...defineMessages({
-    title: { id: 'guest.title', defaultMessage: 'Guest' },
-    failed: { id: 'guest.failed', defaultMessage: 'This could not be loaded.' },
-    retry: { id: 'guest.retry', defaultMessage: 'Try again' },
-  }),
-  hello: defineMessage<{ person: string }>({
-    id: 'guest.hello',
-    defaultMessage: 'Hello {person}',
-  }),
-};
+export * from './messages/cart.ts';
+export * from './messages/dish.ts';
+export * from './messages/order.ts';
+export * from './messages/page.ts';
+export * from './messages/problem.ts';

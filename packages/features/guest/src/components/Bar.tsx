@@ -1,0 +1,36 @@
+import type { GuestTable } from '@servery/api';
+import { BagIcon, Button, ReceiptIcon } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import type { Money } from '../hooks/useMoney.ts';
+import type { Basket } from '../hooks/useOutbox.ts';
+import { pageWords as words } from '../messages/page.ts';
+import * as styles from './guest.css.ts';
+
+interface BarProps {
+  table: GuestTable;
+  basket: Basket;
+  money: Money['money'];
+  onShow: () => void;
+}
+
+/** On a phone: the way from the menu to the cart and to what was ordered. */
+export function Bar({ table, basket, money, onShow }: BarProps) {
+  const { formatMessage } = useIntl();
+  const all = [...table.cart, ...basket.entries];
+  const count = all.reduce((sum, { quantity }) => sum + quantity, 0);
+  const total = all.reduce((sum, { gross }) => sum + gross, 0);
+  if (count === 0 && table.orders.length === 0) return null;
+  return (
+    <div className={styles.bar}>
+      {count > 0 ? (
+        <Button tone="accent" emphasis="solid" size="l" isWide icon={<BagIcon />} onPress={onShow}>
+          {[formatMessage(words.showCart, { count }), money(total)].join(' · ')}
+        </Button>
+      ) : (
+        <Button size="l" isWide icon={<ReceiptIcon />} onPress={onShow}>
+          {formatMessage(words.showOrders)}
+        </Button>
+      )}
+    </div>
+  );
+}

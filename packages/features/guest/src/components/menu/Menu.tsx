@@ -1,0 +1,94 @@
+import type { GuestItem, GuestMenu } from '@servery/api';
+import { EmptyState, Heading, SearchField, SearchIcon, UtensilsIcon } from '@servery/ui';
+import { useDeferredValue, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useCurrentPart } from '../../hooks/useCurrentPart.ts';
+import type { Money } from '../../hooks/useMoney.ts';
+import { pageWords as words } from '../../messages/page.ts';
+import { Categories, partId } from './Categories.tsx';
+import { Dish } from './Dish.tsx';
+import * as styles from './menu.css.ts';
+
+const plain = (text: string) => text.normalize('NFC').toLowerCase();
+
+interface MenuProps {
+  menu: GuestMenu;
+  format: Money;
+  /** How many of each dish are in the cart, by its id. */
+  inCart: ReadonlyMap<number, number>;
+  canOrder: boolean;
+  onOpen: (item: GuestItem) => void;
+  onAdd: (item: GuestItem) => void;
+}
+
+/** The menu by its parts, with a search and a way to each part that stay in sight. */
+export function Menu({
+  menu,
+  format: { money, time },
+  inCart,
+  canOrder,
+  onOpen,
+  onAdd,
+}: MenuProps) {
+  const { formatMessage } = useIntl();
+  const [search, setSearch] = useState('');
+  const wanted = plain(useDeferredValue(search).trim());
+  const categories = menu.categories
+    .map((one) => ({
+      ...one,
+      items: one.items.filter(({ name, description }) =>
+        [name, description, one.name].some((text) => plain(text).includes(wanted)),
+      ),
+    }))
+    .filter(({ items }) => items.length > 0);
+  const current = useCurrentPart(categories.map(({ id }) => partId(id)));
+  if (menu.categories.length === 0)
+    return (
+      <EmptyState icon={<UtensilsIcon />} title={formatMessage(words.emptyTitle)}>
+        {formatMessage(words.empty)}
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className={styles.tools}>
+        <SearchField
+          label={formatMessage(words.search)}
+          placeholder={formatMessage(words.search)}
+          clearLabel={formatMessage(words.clearSearch)}
+          value={search}
+          onChange={setSearch}
+        />
+        {categories.length > 1 && (
+          <Categories
+            categories={categories}
+            current={categories.find(({ id }) => partId(id) === current)?.id ?? null}
+          />
+        )}
+      </div>
+      {categories.length === 0 && (
+        <EmptyState icon={<SearchIcon />} title={formatMessage(words.noResultTitle)}>
+          {formatMessage(words.noResult)}
+        </EmptyState>
+      )}
+      {categories.map(({ id, name, items }) => (
+        <section key={id} id={partId(id)} className={styles.part} tabIndex={-1} aria-label={name}>
+          <Heading level={2}>{name}</Heading>
+          <ul className={styles.dishes} aria-label={name}>
+            {items.map((item) => (
+              <Dish
+                key={item.id}
+                item={item}
+                inCart={inCart.get(item.id) ?? 0}
+                canOrder={canOrder}
+                money={money}
+                time={time}
+                onOpen={() => onOpen(item)}
+                onAdd={() => onAdd(item)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import {
+  getGuestTable,
+  type askGuestBill,
+  type removeGuestLine,
+  type sendGuestOrder,
+  type updateGuestLine,
+} from '@servery/api';
+import { useAction } from '@servery/api/swr';
+
+type Writes =
+  | typeof askGuestBill
+  | typeof removeGuestLine
+  | typeof sendGuestOrder
+  | typeof updateGuestLine;
+
+/** A write at a table: what it answers is how the table is now. */
+export const useGuestAction = <E extends Writes>(to: E, token: string) =>
+  useAction(to, {
+    fills: (table) => [{ to: getGuestTable, input: { query: { token } }, data: () => table }],
+  });
