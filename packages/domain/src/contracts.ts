@@ -14,6 +14,7 @@ export { ordersContract, ordersEndpoints } from './contracts/ordersContract.ts';
 export type { PrintingHost } from './contracts/printing.ts';
 export { printingContract, printingEndpoints } from './contracts/printingContract.ts';
 export { queueContract, queueEndpoints } from './contracts/queueContract.ts';
+export { reservationsContract, reservationsEndpoints } from './contracts/reservationsContract.ts';
 export { searchContract, searchEndpoints } from './contracts/searchContract.ts';
 export { tablesContract, tablesEndpoints } from './contracts/tablesContract.ts';
 export type { TablesHost } from './contracts/tablesHost.ts';

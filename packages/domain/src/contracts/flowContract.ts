@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest';
+import { flowCourses } from './flowCourses.ts';
 import { flowSlips } from './flowSlips.ts';
 import type { ContractHost } from './host.ts';
 import { Stage } from './Stage.ts';
@@ -8,4 +9,5 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   const stage = new Stage();
   beforeAll(() => stage.open(start));
   flowSlips(stage);
+  flowCourses(stage);
 }

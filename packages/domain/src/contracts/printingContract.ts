@@ -3,6 +3,12 @@ import {
   clearPrinterJob,
   createPrinter,
   deletePrinter,
+  createPrintAgent,
+  deletePrintAgent,
+  greetPrintAgent,
+  listPrintAgents,
+  pairPrintAgent,
+  type PrintAgent,
   getPrintJob,
   getPrintTemplate,
   listPrinters,
@@ -26,6 +32,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listLaws } from './listLaws.ts';
 import { PrintStage, type PrintingHost } from './printing.ts';
+import { printAgentCases } from './printAgents.ts';
 import { printersCases } from './printers.ts';
 import { printDocumentCases } from './printDocuments.ts';
 import { printJobCases } from './printJobs.ts';
@@ -38,6 +45,11 @@ export const printingEndpoints: ReadonlySet<string> = new Set(
     clearPrinterJob,
     createPrinter,
     deletePrinter,
+    createPrintAgent,
+    deletePrintAgent,
+    greetPrintAgent,
+    listPrintAgents,
+    pairPrintAgent,
     getPrintJob,
     getPrintTemplate,
     listPrinters,
@@ -78,8 +90,19 @@ export function printingContract(start: () => Promise<PrintingHost> | PrintingHo
     search: 'receipt',
     textOf: ({ title, printer }: PrintJob) => `${title}\n${printer.name}`,
   });
+  listLaws(stage, {
+    name: 'print agents',
+    list: listPrintAgents,
+    username: 'merchant',
+    query: {},
+    search: 'kitchen',
+    textOf: ({ name }: PrintAgent) => name,
+  });
   describe('printers', () => {
     printersCases(stage);
+  });
+  describe('a print agent', () => {
+    printAgentCases(stage);
   });
   describe('what is printed', () => {
     printDocumentCases(stage);

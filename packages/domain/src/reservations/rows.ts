@@ -29,16 +29,15 @@ export function experienceOf({ experiences }: House, id: number): ExperienceReco
   return found;
 }
 
-/** From when until when a booking keeps its tables, in milliseconds: its stay and the buffer. */
+/** From when until when a booking keeps its tables, in milliseconds: its stay and the buffer, sooner for those who sat down early. */
 export function spanOf({
   starts_at,
   stay_minutes,
   buffer_minutes,
-}: Pick<ReservationRecord, 'starts_at' | 'stay_minutes' | 'buffer_minutes'>): {
-  from: number;
-  until: number;
-} {
-  const from = Date.parse(starts_at);
+  seated_at = null,
+}: Pick<ReservationRecord, 'starts_at' | 'stay_minutes' | 'buffer_minutes'> &
+  Partial<Pick<ReservationRecord, 'seated_at'>>): { from: number; until: number } {
+  const from = Math.min(Date.parse(starts_at), Date.parse(seated_at ?? starts_at));
   return { from, until: from + (stay_minutes + buffer_minutes) * minute };
 }
 

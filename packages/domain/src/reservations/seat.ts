@@ -32,11 +32,12 @@ function tablesNow(
   const isReady = ids.length > 0 && ids.every((id) => isFree(house.floor, id, now));
   if (isReady) return ids;
   if (named.length > 0) throw notNow('occupied');
-  const { until } = spanOf(one);
+  const { until } = spanOf({ ...one, seated_at: now.toISOString() });
   const wish = { ...one, experience_id: null };
   const { sections } = termsOf(house, wish);
   const from = now.getTime();
-  const others = offersAt(house, one.party, sections, now, one.id);
+  // Who booked comes before those who wait.
+  const others = offersAt({ ...house, waiting: [] }, one.party, sections, now, one.id);
   const found = others.assign({ party: one.party, from, until: Math.max(until, from + 1) });
   if (!found) throw notNow('occupied');
   return found;
@@ -49,7 +50,7 @@ function requireUnpromised(
   ids: readonly number[],
   now: Date,
 ) {
-  const { until } = spanOf(one);
+  const { until } = spanOf({ ...one, seated_at: now.toISOString() });
   const clash = holdsOf(house.reservations.filter(({ id }) => id !== one.id)).some(
     (hold) => ids.includes(hold.table_id) && hold.from < until && now.getTime() < hold.until,
   );

@@ -1,0 +1,102 @@
+import {
+  createPrintAgent,
+  deletePrintAgent,
+  greetPrintAgent,
+  listPrintAgents,
+  listPrinters,
+  pairPrintAgent,
+  takePrintJob,
+  type Client,
+} from '@servery/api';
+import { expect, test } from 'vitest';
+import { printerNamed, type PrintStage } from './printing.ts';
+import { refused } from './Stage.ts';
+
+const minuteMs = 60_000;
+
+/** A device in the shop is let in by a code, prints, and is put out again. */
+export function printAgentCases(stage: PrintStage): void {
+  let made = 0;
+  const add = async (username = 'merchant') => {
+    made += 1;
+    const body = { name: `Kitchen computer ${made}` };
+    return stage.as(username, createPrintAgent, { body });
+  };
+  const pair = async (code: string): Promise<Client> => {
+    const client = stage.recorded(await stage.host.browser());
+    await client.call(pairPrintAgent, { body: { code } });
+    return client;
+  };
+  const listed = async (id: number) =>
+    (await stage.as('merchant', listPrintAgents, { query: { length: 100 } })).aaData.find(
+      (one) => one.id === id,
+    );
+
+  test('signs in by its code, however it is typed, and learns its printers', async () => {
+    const { agent, code, minutes } = await add();
+    expect(agent).toMatchObject({ state: 'waiting', seen_at: null, is_here: false });
+    expect(code).toMatch(/^[A-Z\d]{4}-[A-Z\d]{4}$/);
+    expect(minutes).toBe(15);
+    const { call } = await pair(code.toLowerCase().replace('-', ' '));
+    expect(await listed(agent.id)).toMatchObject({ state: 'paired', is_here: false });
+    const here = await call(greetPrintAgent, { body: {} });
+    expect(here.agent).toMatchObject({ id: agent.id, state: 'paired', is_here: true });
+    expect(here.printers.map(({ name }) => name)).toEqual(['Kitchen']);
+    expect(await listed(agent.id)).toMatchObject({ is_here: true });
+    await stage.host.advance(2 * minuteMs);
+    expect(await listed(agent.id)).toMatchObject({ is_here: false });
+    await call(greetPrintAgent, { body: {} });
+    expect(await listed(agent.id)).toMatchObject({ is_here: true });
+  });
+
+  test('takes jobs and may do nothing else', async () => {
+    const { call } = await pair((await add()).code);
+    const { id } = await printerNamed(stage, 'Kitchen');
+    expect(await call(takePrintJob, { params: { id }, body: {} })).toHaveProperty('taken');
+    expect(await refused(call(listPrinters, { query: {} }))).toMatchObject({ code: 'forbidden' });
+    expect(await refused(call(createPrintAgent, { body: { name: 'Another' } }))).toMatchObject({
+      code: 'forbidden',
+    });
+    // A person who may print is no agent.
+    const person = stage.as('kitchen', greetPrintAgent, { body: {} });
+    expect(await refused(person)).toMatchObject({ code: 'notFound' });
+  });
+
+  test('may use its code again until it was seen, and only for a while', async () => {
+    const { code } = await add();
+    await pair(code);
+    const again = await pair(code);
+    await again.call(greetPrintAgent, { body: {} });
+    expect(await refused(pair(code))).toMatchObject({ code: 'notFound' });
+    const late = await add();
+    await stage.host.advance(16 * minuteMs);
+    expect(await refused(pair(late.code))).toMatchObject({ code: 'notFound' });
+    expect(await listed(late.agent.id)).toMatchObject({ state: 'expired' });
+    expect(await refused(pair('AAAA-AAAA'))).toMatchObject({ code: 'notFound' });
+  });
+
+  test('is put out at once when it is taken away', async () => {
+    const { agent, code } = await add();
+    const { call } = await pair(code);
+    await call(greetPrintAgent, { body: {} });
+    const remove = (version: number, username = 'merchant') =>
+      stage.as(username, deletePrintAgent, { params: { id: agent.id }, body: { version } });
+    expect(await refused(remove(99))).toMatchObject({ code: 'conflict' });
+    expect(await refused(remove(99, 'merchant.bangsar'))).toMatchObject({ code: 'notFound' });
+    await remove((await listed(agent.id))!.version);
+    expect(await listed(agent.id)).toBeUndefined();
+    const here = call(greetPrintAgent, { body: {} });
+    expect(await refused(here)).toMatchObject({ code: 'sessionExpired' });
+  });
+
+  test('has a name of its own, and is nobody’s business but the owner’s', async () => {
+    const { agent } = await add();
+    const twin = stage.as('merchant', createPrintAgent, {
+      body: { name: agent.name.toUpperCase() },
+    });
+    expect((await refused(twin)).matter.fields).toHaveProperty('name');
+    expect(await refused(add('cashier'))).toMatchObject({ code: 'forbidden' });
+    const list = stage.as('cashier', listPrintAgents, { query: {} });
+    expect(await refused(list)).toMatchObject({ code: 'forbidden' });
+  });
+}

@@ -1,0 +1,110 @@
+import { Problem } from '@servery/api';
+import { liveIn } from '@servery/domain/queue';
+import { turnsOf, type BookAct, type House, type HouseChange } from '@servery/domain/reservations';
+import type { Visit } from '@servery/domain/sample';
+
+/** Who is in the queues of a merchant now, in the order in which they came. */
+function waitingAt({ world }: Visit, merchant_id: number) {
+  const book = world.queues.of(merchant_id, world.today(merchant_id));
+  return book.queues
+    .filter(({ is_deleted }) => !is_deleted)
+    .flatMap(({ id }) => liveIn(book, id))
+    .toSorted((a, b) => a.position - b.position || a.id - b.id)
+    .map(({ id, party }) => ({ id, party }));
+}
+
+/** A merchant's bookings with all that decides about them. */
+export function houseOf(visit: Visit, merchant_id: number): House {
+  const { world, now } = visit;
+  const { name, settings } = world.merchant(merchant_id);
+  const { time_zone, day_start, currency } = settings;
+  return {
+    ...world.reservations.of(merchant_id),
+    name,
+    time_zone,
+    day_start,
+    currency,
+    floor: world.tables.floor(merchant_id, world.orders.values(), now),
+    waiting: waitingAt(visit, merchant_id),
+    turns: turnsOf(world.orders.values(), merchant_id, now),
+  };
+}
+
+/** The houses in the caller's reach. */
+export const housesOf = (visit: Visit, asked: number | ''): House[] =>
+  visit.scope(asked).map((id) => houseOf(visit, id));
+
+/** The house that has a row with an id; those outside the caller's reach have none. */
+export function houseWith(visit: Visit, part: 'reservations' | 'experiences', id: number): House {
+  const merchant_id = visit
+    .scope('')
+    .find((one) => visit.world.reservations.of(one)[part].some((row) => row.id === id));
+  if (merchant_id === undefined) throw new Problem('notFound');
+  return houseOf(visit, merchant_id);
+}
+
+const merchantOf = ({ world }: Visit, token: string) =>
+  world.merchants.find(({ id }) => token.startsWith(`${id}-`))?.id;
+
+/** The house that a public page's token names. */
+export function houseAt(visit: Visit, token: string): House {
+  const merchant_id = merchantOf(visit, token);
+  const house = merchant_id === undefined ? null : houseOf(visit, merchant_id);
+  if (!house || house.calendar.token !== token) throw new Problem('notFound');
+  return house;
+}
+
+/** The booking that a guest's token names, and its house. */
+export function bookedBy(visit: Visit, token: string) {
+  const merchant_id = merchantOf(visit, token);
+  const house = merchant_id === undefined ? null : houseOf(visit, merchant_id);
+  const one = house?.reservations.find((row) => row.token === token);
+  if (!house || !one) throw new Problem('notFound');
+  return { house, one };
+}
+
+const actAt = (visit: Visit, merchant_id: number): BookAct => ({
+  ...visit.act(merchant_id),
+  nextToken: () => `${merchant_id}-${crypto.randomUUID()}`,
+});
+
+/** Keeps what became of a house, and tells of each row that changed. */
+export function keep(visit: Visit, before: House, after: House): void {
+  const { merchant_id } = before;
+  const { world } = visit;
+  const known = new Set<object>([
+    ...before.reservations,
+    ...before.experiences,
+    ...before.floor.tables,
+  ]);
+  world.reservations.keep(after);
+  world.tables.keep(after.floor);
+  for (const row of [...after.reservations, ...after.experiences])
+    if (!known.has(row)) world.tell('reservation.changed', merchant_id, row);
+  for (const table of after.floor.tables)
+    if (!known.has(table)) world.tell('table.changed', merchant_id, table);
+  if (after.calendar !== before.calendar)
+    world.tell('reservation.changed', merchant_id, { ...after.calendar, id: merchant_id });
+}
+
+/** Decides about a house by a rule and keeps what came of it. */
+export function change(
+  visit: Visit,
+  before: House,
+  decide: (house: House, act: BookAct) => HouseChange,
+): HouseChange {
+  const made = decide(before, actAt(visit, before.merchant_id));
+  keep(visit, before, made.house);
+  return made;
+}
+
+/** Decides about what holds for all bookings of a merchant. */
+export function decideCalendar(
+  visit: Visit,
+  before: House,
+  decide: (house: House, act: BookAct) => House,
+): House {
+  const after = decide(before, actAt(visit, before.merchant_id));
+  keep(visit, before, after);
+  return after;
+}
