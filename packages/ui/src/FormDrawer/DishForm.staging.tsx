@@ -74,8 +74,13 @@ function DishForm({ dish, onSave, onClose, ...props }: DishFormProps & { onClose
   );
 }
 
-/** A dish of a list; its form is open at first unless told. */
-export function DishOfList({ isClosed, ...props }: DishFormProps & { isClosed?: boolean }) {
+export interface DishOfListProps extends DishFormProps {
+  /** Whether its form waits for the button. */
+  isClosed?: boolean;
+}
+
+/** A dish of a list and its form. */
+export function DishOfList({ isClosed, ...props }: DishOfListProps) {
   const [isOpen, setOpen] = useState(!isClosed);
   return (
     <>

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { DishOfList, type DishFormProps, type Refusal } from './DishForm.staging.tsx';
+import {
+  DishOfList,
+  type DishFormProps,
+  type DishOfListProps,
+  type Refusal,
+} from './DishForm.staging.tsx';
 import { guide } from './FormDrawer.guide.ts';
-import { FormDrawer } from './FormDrawer.tsx';
+import { FormDrawer, type FormDrawerProps } from './FormDrawer.tsx';
 
 const meta = {
-  title: 'FormDrawer',
-  component: DishOfList,
-  subcomponents: { FormDrawer },
+  component: FormDrawer,
+  render: (args) => <DishOfList {...args} />,
   parameters: { guide },
   args: {
     title: 'Laksa',
@@ -24,9 +28,9 @@ const meta = {
       keep: 'Keep editing',
     },
   },
-} satisfies Meta<typeof DishOfList>;
+} satisfies Meta<FormDrawerProps & DishOfListProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<FormDrawerProps & DishOfListProps>;
 
 const refuses = (refusal: Refusal) => fn<DishFormProps['onSave']>(async () => refusal);
 const drawer = () => screen.findByRole('dialog', { name: 'Laksa' });
@@ -72,7 +76,10 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(await field('Name')).toHaveFocus();
-    await userEvent.keyboard('{End} lemak{Enter}');
+    await userEvent.keyboard('{End} lemak');
+    const save = await screen.findByRole('button', { name: 'Save dish' });
+    for (let n = 0; n < 6 && document.activeElement !== save; n += 1) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await gone();
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Laksa lemak', code: 'L1' }),
@@ -174,7 +181,7 @@ export const Pending: Story = {
     await userEvent.click(save);
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
     await userEvent.keyboard('{Escape}');
-    await userEvent.type(await field('Name'), '{Enter}');
+    await fireEvent.submit((await field('Name')).closest('form')!);
     await expect(await drawer()).toBeVisible();
     await expect(args.onSave).toHaveBeenCalledTimes(1);
   },

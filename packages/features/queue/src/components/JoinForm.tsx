@@ -1,5 +1,5 @@
 import { addQueueEntry, type Queue } from '@servery/api';
-import { NumberField, TextField, toast } from '@servery/ui';
+import { NumberField, TextField, toast, useChanged } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { internationalPhone } from '../acts.ts';
@@ -29,8 +29,9 @@ export function JoinForm({ queue, onClose }: { queue: Queue; onClose: () => void
       title={formatMessage(words.joinTitle, { queue: queue.name })}
       action={formatMessage(words.join)}
       trouble={trouble}
+      isDirty={useChanged({ party, name, phone })}
       isPending={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <NumberField

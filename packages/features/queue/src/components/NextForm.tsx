@@ -1,6 +1,6 @@
 import { serveNext, type Queue, type QueueEntry } from '@servery/api';
 import { pickNext } from '@servery/domain/queue';
-import { NumberField, Text } from '@servery/ui';
+import { NumberField, Text, useChanged } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDone } from '../hooks/useEntryActs.ts';
@@ -35,8 +35,9 @@ export function NextForm({ queue, waiting, onClose }: NextFormProps) {
       title={formatMessage(words.nextTitle, { queue: queue.name })}
       action={formatMessage(words.next)}
       trouble={trouble}
+      isDirty={useChanged(seats)}
       isPending={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <NumberField

@@ -1,5 +1,5 @@
 import { createQueue, editQueue, type Queue } from '@servery/api';
-import { NumberField, Switch, TextField, toast } from '@servery/ui';
+import { NumberField, Switch, TextField, toast, useChanged } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useQueueAction } from '../hooks/useQueueAction.ts';
@@ -68,8 +68,9 @@ export function QueueForm({ queue, merchantId, onSaved, onClose }: QueueFormProp
       }
       action={formatMessage(queue ? commonWords.save : words.create)}
       trouble={trouble}
+      isDirty={useChanged(wish)}
       isPending={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField

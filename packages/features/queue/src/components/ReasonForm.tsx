@@ -1,5 +1,5 @@
 import type { QueueEntry } from '@servery/api';
-import { TextField } from '@servery/ui';
+import { TextField, useChanged } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEntryActs } from '../hooks/useEntryActs.ts';
@@ -30,8 +30,9 @@ export function ReasonForm({ act, entry, onClose }: ReasonFormProps) {
       title={formatMessage(act === 'direct' ? words.directTitle : words.removeTitle, { number })}
       action={formatMessage(act === 'direct' ? words.serve : words.remove, { number })}
       trouble={trouble}
+      isDirty={useChanged(reason)}
       isPending={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField

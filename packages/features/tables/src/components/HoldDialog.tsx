@@ -1,5 +1,5 @@
 import { changeTable } from '@servery/api';
-import { NumberField, TextField } from '@servery/ui';
+import { NumberField, TextField, useChanged } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSaving } from '../hooks/useSaving.ts';
@@ -27,8 +27,9 @@ export function HoldDialog({ table, onClose }: TableDialogProps) {
       title={formatMessage(words.holdTitle, { name })}
       action={formatMessage(words.holdIt)}
       trouble={trouble}
+      isDirty={useChanged({ guest, minutes })}
       isPending={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField

@@ -1,5 +1,5 @@
 import { changeTable, type Table } from '@servery/api';
-import { CheckboxGroup, Checkbox, Text } from '@servery/ui';
+import { CheckboxGroup, Checkbox, Text, useChanged } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSaving } from '../hooks/useSaving.ts';
@@ -36,8 +36,9 @@ export function LinkDialog({
       title={formatMessage(words.linkTitle, { name })}
       action={formatMessage(words.linkIt, { count: chosen.length })}
       trouble={trouble}
+      isDirty={useChanged(chosen)}
       isPending={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Text as="p">{formatMessage(others.length > 0 ? words.linkText : words.noOthers)}</Text>

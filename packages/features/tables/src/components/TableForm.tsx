@@ -1,6 +1,6 @@
 import { createTable, tableShapes, updateTable, type Table, type TableShape } from '@servery/api';
 import { sizeOf } from '@servery/domain/tables';
-import { NumberField, Segment, Segmented, TextField, toast } from '@servery/ui';
+import { NumberField, Segment, Segmented, TextField, toast, useChanged } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSaving } from '../hooks/useSaving.ts';
@@ -61,8 +61,9 @@ export function TableForm({ table, tables, section: first, merchant_id, onClose 
       }
       action={formatMessage(table ? commonWords.save : words.create)}
       trouble={trouble}
+      isDirty={useChanged({ name, section, seats_min, seats_max, shape })}
       isPending={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField

@@ -51,8 +51,6 @@ export const tools = style({
   marginInlineStart: 'auto',
 });
 
-export const form = style({ display: 'grid', gap: vars.space.l });
-
 export const pair = style({
   display: 'grid',
   gap: vars.space.m,

@@ -1,5 +1,5 @@
 import { createCategory, editCategory, type MenuCategory } from '@servery/api';
-import { Select, Switch, TextField, toast } from '@servery/ui';
+import { Select, Switch, TextField, toast, useChanged } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMenuAction } from '../../hooks/useMenuAction.ts';
@@ -48,8 +48,9 @@ export function CategoryForm({ category, categories, merchant_id, onClose }: Cat
       title={formatMessage(category ? words.editTitle : words.create)}
       action={formatMessage(category ? commonWords.save : words.create)}
       trouble={trouble}
+      isDirty={useChanged({ name, parent_id, is_active })}
       isPending={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField

@@ -10,6 +10,7 @@ import {
   Timeline,
   TimelineEvent,
   toast,
+  useChanged,
 } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -61,8 +62,9 @@ export function BalancePanel({ menu, onClose }: { menu: FoodMenuDetail; onClose:
       title={formatMessage(words.title, { name: menu.name })}
       action={formatMessage(words.save)}
       trouble={trouble}
+      isDirty={useChanged({ mode, quantity, reason })}
       isPending={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Text as="p">

@@ -1,5 +1,14 @@
 import { createMenu, editMenu, type FoodMenu, type MenuCategory } from '@servery/api';
-import { Checkbox, CheckboxGroup, Select, Switch, TextArea, TextField, toast } from '@servery/ui';
+import {
+  Checkbox,
+  CheckboxGroup,
+  Select,
+  Switch,
+  TextArea,
+  TextField,
+  toast,
+  useChanged,
+} from '@servery/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
@@ -75,8 +84,9 @@ export function MenuForm({ menu, categories, merchantId, renderImage, ...props }
       title={formatMessage(menu ? menuWords.editTitle : menuWords.create)}
       action={formatMessage(menu ? commonWords.save : menuWords.create)}
       trouble={trouble}
+      isDirty={useChanged(draft)}
       isPending={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={props.onClose}
     >
       {renderImage?.(draft.image_id, (image_id) => change({ image_id }))}

@@ -28,7 +28,7 @@ export function OptionForm({ option, merchantId, onClose }: OptionFormProps) {
   const edit = useMenuAction(editOption);
   const { symbol } = useFormat(merchantId);
   const { save, errors, trouble, isPending } = useSaving();
-  const { control, handleSubmit } = useForm({ defaultValues: optionDraft(option) });
+  const { control, handleSubmit, formState } = useForm({ defaultValues: optionDraft(option) });
   const choices = useFieldArray({ control, name: 'items' });
   const place = (message: typeof words.choice) => (at: number) =>
     formatMessage(message, { place: at });
@@ -70,8 +70,9 @@ export function OptionForm({ option, merchantId, onClose }: OptionFormProps) {
       title={formatMessage(option ? words.editTitle : words.create)}
       action={formatMessage(option ? commonWords.save : words.create)}
       trouble={trouble}
+      isDirty={formState.isDirty}
       isPending={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Controller

@@ -1,5 +1,5 @@
 import { clearUnpaidOrders, type Order, type Table } from '@servery/api';
-import { Text, TextField, toast } from '@servery/ui';
+import { Text, TextField, toast, useChanged } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
@@ -44,8 +44,9 @@ export function ClearDialog({ table, orders, onClose }: ClearDialogProps) {
       title={formatMessage(words.clearTitle, { name: table.name })}
       action={formatMessage(words.clearIt, { amount })}
       trouble={trouble}
+      isDirty={useChanged(reason)}
       isPending={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Text as="p">{formatMessage(words.clearText, { count: shown.length, amount })}</Text>

@@ -1,6 +1,6 @@
 import { switchTable, type Table } from '@servery/api';
 import { isTaken } from '@servery/domain/tables';
-import { Banner, Select, Text, toast } from '@servery/ui';
+import { Banner, Select, Text, toast, useChanged } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFloor } from '../../hooks/useFloor.ts';
@@ -45,8 +45,9 @@ export function SwitchDialog({ table, onMoved, onClose }: SwitchDialogProps) {
       title={formatMessage(words.switchTitle, { name: table.name })}
       action={formatMessage(combine ? words.combineIt : words.switchIt)}
       trouble={trouble}
+      isDirty={useChanged(to)}
       isPending={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Text as="p">{formatMessage(words.switchText)}</Text>
