@@ -6,7 +6,7 @@ import type { Visit } from '../visit.ts';
 import { cartOf } from './lookUp.ts';
 import { loadMenu } from './menu.ts';
 import { saveOrder } from './save.ts';
-import { actAt, loadShop } from './shop.ts';
+import { actAt, loadShop, withCourses } from './shop.ts';
 
 /** Places an order at a merchant, whoever asks for it: staff, or guests from their own telephone. */
 export async function place(
@@ -21,7 +21,8 @@ export async function place(
     loadShop(visit.sql, merchant_id),
     loadMenu(visit.sql, merchant_id, asked),
   ]);
-  const act = actAt(visit, shop);
+  const plain = actAt(visit, shop);
+  const act = shop.settings.auto_accept ? await withCourses(visit.sql, plain) : plain;
   const { time_zone } = shop.settings;
   const menu = menuAt(items, body.order_method, { now: act.now, time_zone });
   const cart = await cartOf(visit, { ...body, lines }, merchant_id, act.business_date);

@@ -24,7 +24,7 @@ import { discountsOf, memberOf, optionsOf, staffOf } from '../orders/lookUp.ts';
 import { loadMenu } from '../orders/menu.ts';
 import { place } from '../orders/place.ts';
 import { saveOrder } from '../orders/save.ts';
-import { actAt, loadShop } from '../orders/shop.ts';
+import { actAt, loadShop, withCourses } from '../orders/shop.ts';
 import { known, oneOf } from '../scope.ts';
 import { read, write } from '../route.ts';
 import { postMoves } from '../wallet/postMoves.ts';
@@ -67,7 +67,8 @@ const writes = [
   write(placeOrder, ({ body, visit }) => place(visit, oneOf(visit.caller, body.merchant_id), body)),
   write(toggleOrderStatus, async ({ body, visit }) => {
     const { order, act } = await lockOrder(visit, body.order_id);
-    return saveOrder(visit, order, rules.toggleOrderStatus(order, body, act));
+    const starting = body.status === 'accepted' ? await withCourses(visit.sql, act) : act;
+    return saveOrder(visit, order, rules.toggleOrderStatus(order, body, starting));
   }),
   write(toggleClaimStatus, async ({ query: { order_id, claimed }, visit }) => {
     const { order, act } = await lockOrder(visit, order_id);

@@ -1,5 +1,5 @@
 export type { Dish, KitchenBook, KitchenChange, ZoneRecord } from './record.ts';
-export { routerOf } from './route.ts';
+export { coursesOf, routerOf } from './route.ts';
 export type { Routed, Router } from './route.ts';
 export { listKitchenMenus, showKitchenZone } from './show.ts';
 export type { KitchenMenusQuery } from './show.ts';

@@ -1,4 +1,5 @@
 import type { KitchenRoute } from '@servery/api';
+import type { CourseOf } from '../orders/record.ts';
 import type { ZoneRecord } from './record.ts';
 
 /** The zone that makes a dish, and what brings it there. */
@@ -9,6 +10,12 @@ export interface Routed {
 
 /** Finds the zone of a dish: its own first, then its category's, then the one that takes the rest; null when there is none. */
 export type Router = (dish: { id: number; category_id: number }) => Routed | null;
+
+/** With which course each dish comes to the table, as its zone says. */
+export const coursesOf = (zones: readonly ZoneRecord[]): CourseOf => {
+  const route = routerOf(zones);
+  return ({ menu_id: id, category_id }) => route({ id, category_id })?.zone.course ?? 1;
+};
 
 /** How dishes find their zones; those of a closed zone fall to the one that takes the rest. */
 export function routerOf(zones: readonly ZoneRecord[]): Router {

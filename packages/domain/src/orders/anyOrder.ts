@@ -3,6 +3,7 @@ import { rightsOf } from '../people/rights.ts';
 import { menuAt } from '../sample/menu.ts';
 import { merchants } from '../sample/merchants.ts';
 import { billOf, moneyOf } from './bill.ts';
+import { withLines } from './change.ts';
 import { placeOrder } from './placeOrder.ts';
 import type { Act, OrderRecord, Shop } from './record.ts';
 import { takePayment } from './togglePaymentStatus.ts';
@@ -90,6 +91,8 @@ export const paidBy = (
     act,
   );
 
+const isAway = new Set<OrderStatus>(['served', 'dispatched', 'completed']);
+
 /** For tests: an order at a status as if it had come there, paid by card unless told. */
 export const orderAt = (
   status: OrderStatus,
@@ -108,6 +111,7 @@ export const orderAt = (
     ready_at: at,
     served_at: at,
     completed_at: status === 'completed' ? at : null,
+    items: isAway.has(status) ? withLines(order.items, 'served') : order.items,
   };
 };
 

@@ -46,6 +46,30 @@ export const withLines = (
     return { ...line, status, sent_qty: status === 'voided' ? line.sent_qty : line.quantity };
   });
 
+/** Lines of an order that starts: what comes with a later course waits until it is called for. */
+export function withFirstCourse(
+  lines: readonly LineRecord[],
+  courseOf: (line: LineRecord) => number,
+): LineRecord[] {
+  const first = Math.min(
+    ...lines.filter(({ status }) => status !== 'voided').map((line) => courseOf(line)),
+  );
+  return lines.flatMap((line) =>
+    line.status === 'held' && courseOf(line) > first ? line : withLines([line], 'queued'),
+  );
+}
+
+/** Lines moved on without those that wait for their course, unless all of them do. */
+export const withCalledLines = (
+  lines: readonly LineRecord[],
+  status: LineStatus | undefined,
+): LineRecord[] => {
+  const isCalled = ({ status: at }: LineRecord) => at !== 'held';
+  const hasCalled = lines.some((line) => isCalled(line) && line.status !== 'voided');
+  if (!hasCalled) return withLines(lines, status);
+  return lines.flatMap((line) => (isCalled(line) ? withLines([line], status) : line));
+};
+
 /** Lines taken back together; what the kitchen was told stays told, and voided ones stay as they are. */
 export const withLinesBack = (lines: readonly LineRecord[], status: LineStatus): LineRecord[] =>
   lines.map((line) =>

@@ -18,6 +18,8 @@ interface Facts {
   order_method: OrderMethod;
   payment_status: PaymentStatus;
   balance: number;
+  /** Where they are known. */
+  items?: Order['items'];
 }
 
 const isOpen = ({ status }: Facts) => !terminal.has(status);
@@ -57,6 +59,12 @@ const unpaid: ReadonlySet<PaymentStatus> = new Set([
   'failed',
 ]);
 
+/** A table that still waits for a course is not done with. */
+const waitsForCourse = (action: Action, { order_method, items = [] }: Facts): boolean =>
+  action === 'complete' &&
+  order_method === 'dine_in' &&
+  items.some(({ status }) => status === 'held');
+
 const isStep = (action: Action): action is StepName => Object.hasOwn(steps, action);
 
 /** Whether an action is open to a person on an order now: the same rules the host will apply. */
@@ -64,6 +72,7 @@ export function offerOf(action: Action, order: Facts, rights: Rights): Grant {
   const rule = isStep(action) ? stepNamed(action) : rest[action];
   const isPossible = isStep(action)
     ? fits(stepNamed(action), order) &&
+      !waitsForCourse(action, order) &&
       !(stepNamed(action).needs === 'payment' && unpaid.has(order.payment_status))
     : rest[action].fits(order);
   return isPossible ? rights.grants[rule.capability] : 'deny';

@@ -44,4 +44,9 @@ export interface Act {
   /** The trading day that `now` falls on. */
   business_date: string;
   shop: Shop;
+  /** With which course a dish comes to the table; all with the first where nobody says. */
+  courseOf?: CourseOf;
 }
+
+/** Finds the course of a dish, the first being 1. */
+export type CourseOf = (dish: Pick<LineRecord, 'menu_id' | 'category_id'>) => number;

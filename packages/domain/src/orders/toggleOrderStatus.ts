@@ -1,8 +1,16 @@
 import { Problem, type OrderStatus } from '@servery/api';
 import { demand } from '../people/demand.ts';
 import { billOf, moneyOf } from './bill.ts';
-import { changed, requireVersion, said, withLines, withLinesBack } from './change.ts';
-import type { Act, OrderRecord } from './record.ts';
+import {
+  changed,
+  requireVersion,
+  said,
+  withCalledLines,
+  withFirstCourse,
+  withLines,
+  withLinesBack,
+} from './change.ts';
+import type { Act, LineRecord, OrderRecord } from './record.ts';
 import { requestRefunds } from './refunds.ts';
 import { stepNamed, steps, stepTo, type Step, type StepName } from './steps.ts';
 
@@ -49,9 +57,22 @@ const undoOf = (order: OrderRecord, step: Step, now: Date): OrderRecord['undo'] 
 /** An order that is served and paid completes by itself; the way back stays open. */
 export function completeWhenSettled(order: OrderRecord, act: Act): OrderRecord {
   const isServed = order.status === 'served' || order.status === 'dispatched';
-  if (!isServed || !isSettled(order)) return order;
+  if (!isServed || hasWaiting(order) || !isSettled(order)) return order;
   const at = act.now.toISOString();
   return { ...order, ...stamps(order, 'completed', at) };
+}
+
+/** What waits for its course waits on while the rest of its table goes on. */
+const hasWaiting = ({ order_method, items }: OrderRecord): boolean =>
+  order_method === 'dine_in' && items.some(({ status }) => status === 'held');
+
+/** The lines after an arrow; guests at a table get one course after the other. */
+function linesAfter(order: OrderRecord, name: StepName, { courseOf }: Act): LineRecord[] {
+  const { lines } = stepNamed(name);
+  if (order.order_method !== 'dine_in') return withLines(order.items, lines);
+  if (name === 'accept' && courseOf) return withFirstCourse(order.items, courseOf);
+  const goesOn = name === 'start' || name === 'ready' || name === 'serve';
+  return goesOn ? withCalledLines(order.items, lines) : withLines(order.items, lines);
 }
 
 /** Takes one arrow of the lifecycle: right status, right method, right person, and what the arrow needs. */
@@ -69,6 +90,7 @@ export function takeStep(
   if (step.needs === 'reason' && !reason)
     throw new Problem('invalid', { fields: { reason: { code: 'required', message: 'Say why.' } } });
   if (step.needs === 'payment' && !isSettled(order)) throw new Problem('notPaid');
+  if (name === 'complete' && hasWaiting(order)) throw refused(order, step.to);
   const at = act.now.toISOString();
   const promised =
     name === 'accept'
@@ -83,7 +105,7 @@ export function takeStep(
     ...(name === 'reopen' && { completed_at: null }),
     promised_at: promised,
     undo: undoOf(order, step, act.now),
-    items: withLines(order.items, step.lines),
+    items: linesAfter(order, name, act),
     refunds: name === 'reject' ? requestRefunds(order, reason ?? '', act) : order.refunds,
   };
   const facts = said({ from: order.status, to: step.to, reason, approved_by });

@@ -7,6 +7,7 @@ import {
   type AnyEndpoint,
   type Capability,
 } from '@servery/api';
+import { coursesOf } from '../kitchen/route.ts';
 import type { Act, OrderRecord } from '../orders/index.ts';
 import type { Actor } from '../people/demand.ts';
 import { rightsOf } from '../people/rights.ts';
@@ -90,6 +91,7 @@ export class Visit {
       nextId: () => this.world.nextId(),
       business_date: this.world.today(merchant_id),
       shop: this.world.merchant(merchant_id),
+      courseOf: coursesOf(this.world.kitchens.of(merchant_id)),
     };
   }
 

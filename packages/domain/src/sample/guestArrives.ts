@@ -1,3 +1,4 @@
+import { coursesOf } from '../kitchen/route.ts';
 import { rightsOf } from '../people/rights.ts';
 import { placeOrder, type OrderRecord } from '../orders/index.ts';
 import { basketOf } from './orders/basket.ts';
@@ -35,6 +36,7 @@ export function guestArrives(world: World, merchant_id: number): OrderRecord {
       nextId: () => world.nextId(),
       business_date: world.today(merchant_id),
       shop,
+      courseOf: coursesOf(world.kitchens.of(merchant_id)),
     },
   );
   world.keep('order.placed', order);

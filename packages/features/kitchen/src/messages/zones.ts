@@ -75,8 +75,7 @@ export const zonesFieldWords = defineMessages({
   course: { id: 'kitchen.zones.field.course', defaultMessage: 'Course' },
   courseHelp: {
     id: 'kitchen.zones.field.courseHelp',
-    defaultMessage:
-      'From the second course on, dishes can wait on the display until they are fired.',
+    defaultMessage: 'From the second course on, dishes for a table wait until they are fired.',
   },
   fewer: { id: 'kitchen.zones.field.fewer', defaultMessage: 'Earlier' },
   more: { id: 'kitchen.zones.field.more', defaultMessage: 'Later' },
