@@ -53,6 +53,8 @@ export async function highlight(source: string, language: string): Promise<CodeL
     // Only the scopes are read; the colours are the skin's.
     theme: 'min-light',
     includeExplanation: 'scopeName',
+    // On a busy machine half a second, its usual limit, is too short, and it fails then.
+    tokenizeTimeLimit: 0,
   });
   return lines.map((line) =>
     merge(
