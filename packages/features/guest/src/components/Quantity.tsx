@@ -24,8 +24,7 @@ export function Quantity({ name, value, min, max, onChange, onRemove, isDisabled
     <span className={styles.steps}>
       <IconButton
         label={formatMessage(isLast && onRemove ? cartWords.remove : words.fewer, { name })}
-        emphasis="soft"
-        size="l"
+        emphasis="outline"
         isDisabled={isDisabled || (isLast && !onRemove)}
         onPress={() => (isLast ? onRemove?.() : onChange(value - 1))}
       >
@@ -34,8 +33,7 @@ export function Quantity({ name, value, min, max, onChange, onRemove, isDisabled
       <span className={styles.count}>{formatNumber(value)}</span>
       <IconButton
         label={formatMessage(words.more, { name })}
-        emphasis="soft"
-        size="l"
+        emphasis="outline"
         isDisabled={isDisabled || value >= max}
         onPress={() => onChange(value + 1)}
       >

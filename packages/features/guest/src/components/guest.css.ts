@@ -15,6 +15,7 @@ export const between = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
+  paddingBlock: vars.space.xxs,
   minBlockSize: vars.size.target,
 });
 

@@ -31,8 +31,7 @@ export function WaitingLine({ entry, money, isStuck, onRemove }: WaitingLineProp
       {!isSent && (
         <IconButton
           label={formatMessage(words.remove, { name })}
-          emphasis="soft"
-          size="l"
+          emphasis="outline"
           onPress={onRemove}
         >
           <DeleteIcon />

@@ -58,7 +58,6 @@ export function Dish({ item, inCart, canOrder, money, time, onOpen, onAdd }: Dis
             label={formatMessage(words.quickAdd, { name })}
             tone="accent"
             emphasis="soft"
-            size="l"
             onPress={item.options.length > 0 ? onOpen : onAdd}
           >
             <PlusIcon />

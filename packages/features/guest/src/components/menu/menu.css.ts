@@ -16,7 +16,9 @@ export const tools = style({
 export const categories = style({
   display: 'flex',
   gap: vars.space.xs,
-  margin: vars.space.none,
+  // Room for the ring of the focus, which the edge would cut off.
+  marginBlock: vars.space.none,
+  marginInline: `calc(${vars.space.xxs} * -1)`,
   padding: vars.space.xxs,
   overflowX: 'auto',
   listStyle: 'none',
@@ -53,7 +55,7 @@ export const part = style({
 
 export const dishes = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.size.panel}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.size.panel} * 0.7)), 1fr))`,
   gap: vars.space.m,
   margin: vars.space.none,
   padding: vars.space.none,
