@@ -3,6 +3,11 @@ import {
   clearPrinterJob,
   createPrinter,
   deletePrinter,
+  createPrintAgent,
+  deletePrintAgent,
+  greetPrintAgent,
+  listPrintAgents,
+  pairPrintAgent,
   getPrintJob,
   getPrintTemplate,
   listPrinters,
@@ -101,6 +106,15 @@ export const printingMatrix: readonly Entry[] = [
     { done: 'notAllowedNow' },
   ),
   merchant(clearPrinterJob, ({ merchant_id }) => ({ body: { merchant_id } })),
+  merchant(listPrintAgents, ({ merchant_id }) => ({ query: { merchant_id } })),
+  merchant(createPrintAgent, ({ merchant_id }) => ({
+    body: { merchant_id, name: 'Matrix agent' },
+  })),
+  merchant(deletePrintAgent, () => ({ params: { id: 1 }, body: { version: old } }), {
+    done: 'notFound',
+  }),
+  merchant(pairPrintAgent, () => ({ body: { code: 'AAAA-AAAA' } }), { done: 'notFound' }),
+  merchant(greetPrintAgent, () => ({ body: {} }), { done: 'notFound' }),
   merchant(createPrinter, ({ merchant_id }) => ({ body: { merchant_id, ...printerFields } }), {
     done: 'invalid',
   }),

@@ -40,8 +40,12 @@ export function createEnter(host: Host, signatures: Signatures, limits: Limits =
       : null;
     requireVersion(request);
     const { capability } = to;
-    if (capability !== 'session' && caller.rights.grants[capability] === 'deny')
-      throw new Problem('forbidden', { details: { capability } });
+    // A print agent is nobody who could look after an account.
+    const isOut =
+      capability === 'session'
+        ? caller.username === ''
+        : caller.rights.grants[capability] === 'deny';
+    if (isOut) throw new Problem('forbidden', { details: { capability } });
     await touchSession(host.database.kysely, session, now);
     return { request, caller, now, nonce };
   };

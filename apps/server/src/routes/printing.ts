@@ -1,12 +1,17 @@
 import {
   changePrintJob,
   clearPrinterJob,
+  createPrintAgent,
   createPrinter,
+  deletePrintAgent,
   deletePrinter,
   getPrintJob,
   getPrintTemplate,
+  greetPrintAgent,
+  listPrintAgents,
   listPrinters,
   listPrintJobs,
+  pairPrintAgent,
   previewSummary,
   printCombined,
   printCombineReceipt,
@@ -32,6 +37,8 @@ import { printByName, printOneOrder, printTableBill, summaryOf } from '../printi
 import { besideOf } from '../printing/rows.ts';
 import { addJobs } from '../printing/save.ts';
 import { addPrinter, changePrinter, removePrinter } from '../printing/savePrinter.ts';
+import { agentPage, addAgent, removeAgent } from '../printing/agents.ts';
+import { greet, pair } from '../printing/agentDoor.ts';
 import { takeJob } from '../printing/take.ts';
 import { saveTemplate } from '../printing/template.ts';
 import { own, read, write } from '../route.ts';
@@ -124,5 +131,24 @@ const writes = [
   ),
 ];
 
-/** Printers, what they print, and how it looks. */
-export const printingRoutes = [...reads, ...writes];
+const agents = [
+  read(listPrintAgents, async ({ query, visit }) =>
+    agentPage(
+      visit,
+      query,
+      narrow(visit.caller, await known(visit.sql, visit.caller, query.merchant_id)),
+    ),
+  ),
+  own(createPrintAgent, async ({ body, visit }) =>
+    addAgent(visit, await theOne(visit, body.merchant_id), body.name),
+  ),
+  write(deletePrintAgent, async ({ params, body, visit }) => {
+    await removeAgent(visit, params.id, body.version);
+    return { is_signed_out: true as const };
+  }),
+  own(pairPrintAgent, ({ body, visit, arrival }) => pair(visit, arrival, body.code)),
+  write(greetPrintAgent, ({ visit }) => greet(visit)),
+];
+
+/** Printers, what they print, and how it looks; and the agents that print in the server's place. */
+export const printingRoutes = [...reads, ...writes, ...agents];

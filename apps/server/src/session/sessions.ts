@@ -1,7 +1,9 @@
 import type { Role, StaffTemplate } from '@servery/api';
 import { rightsOf } from '@servery/domain/people';
 import { sql, type RawBuilder } from 'kysely';
+import { asPlatform } from '../db/confine.ts';
 import { hashToken, isToken, newToken } from '../http/tokens.ts';
+import { findAgent } from '../printing/agentDoor.ts';
 import { all, first, type Sql } from '../sql.ts';
 import type { Caller } from '../visit.ts';
 import { nowhere, type Origin } from './device.ts';
@@ -67,9 +69,16 @@ export async function findSession(db: Sql, token: string, now: Date): Promise<St
       where s.token_hash = ${hashToken(token)} and s.ended_at is null and p.is_active
         and s.expires_at > ${now} and s.ends_at > ${now}`,
   );
-  if (!row) return null;
+  if (!row) return agentSession(db, token);
   const { session_id, expires_at, ends_at, signature_key } = row;
   return { caller: callerOf(row, session_id), expires_at, ends_at, signature_key };
+}
+
+/** A print agent's token lasts until the agent is taken away. */
+const never = '9999-12-31T00:00:00.000Z';
+async function agentSession(db: Sql, token: string): Promise<Standing | null> {
+  const caller = await asPlatform(() => findAgent(db, token));
+  return caller && { caller, expires_at: never, ends_at: never, signature_key: null };
 }
 
 /** Moves a session's end on with its use; at most once a minute, so that reads stay reads. */

@@ -6,6 +6,7 @@ import * as media from './media.ts';
 import * as menu from './menu.ts';
 import * as merchants from './merchants.ts';
 import * as orders from './orders.ts';
+import * as printAgents from './printAgents.ts';
 import * as printing from './printing.ts';
 import * as queue from './queue.ts';
 import * as reservations from './reservations.ts';
@@ -26,6 +27,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...menu,
       ...merchants,
       ...orders,
+      ...printAgents,
       ...printing,
       ...queue,
       ...reservations,

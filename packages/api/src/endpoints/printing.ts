@@ -124,7 +124,7 @@ export const printCombined = endpoint.post('/admin/merchant/print_combine_receip
 });
 
 /** The summary of a day as it would be printed, to be looked at. */
-export const previewSummary = endpoint.get('/admin/merchant/print_daily_summary', {
+export const previewSummary = endpoint.get('/admin/merchant/preview_daily_summary', {
   summary: 'The summary of a day as it would be printed.',
   capability: 'print.job',
   query: v.strictObject({

@@ -19,7 +19,7 @@ export function printAgentCases(stage: PrintStage): void {
   let made = 0;
   const add = async (username = 'merchant') => {
     made += 1;
-    const body = { name: `Kitchen computer ${made}` };
+    const body = { name: `${made % 2 === 0 ? 'Bar tablet' : 'Kitchen computer'} ${made}` };
     return stage.as(username, createPrintAgent, { body });
   };
   const pair = async (code: string): Promise<Client> => {

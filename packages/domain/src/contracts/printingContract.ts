@@ -90,6 +90,12 @@ export function printingContract(start: () => Promise<PrintingHost> | PrintingHo
     search: 'receipt',
     textOf: ({ title, printer }: PrintJob) => `${title}\n${printer.name}`,
   });
+  describe('printers', () => {
+    printersCases(stage);
+  });
+  describe('a print agent', () => {
+    printAgentCases(stage);
+  });
   listLaws(stage, {
     name: 'print agents',
     list: listPrintAgents,
@@ -97,12 +103,6 @@ export function printingContract(start: () => Promise<PrintingHost> | PrintingHo
     query: {},
     search: 'kitchen',
     textOf: ({ name }: PrintAgent) => name,
-  });
-  describe('printers', () => {
-    printersCases(stage);
-  });
-  describe('a print agent', () => {
-    printAgentCases(stage);
   });
   describe('what is printed', () => {
     printDocumentCases(stage);

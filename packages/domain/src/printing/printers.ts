@@ -34,13 +34,14 @@ export function checkedPrinter(
   others: Others,
 ): PrinterFields {
   const isNetwork = fields.connection === 'network';
-  if (isNetwork && !isPrivateAddress(fields.host))
+  const hasAddress = isNetwork || (fields.connection === 'agent' && fields.host !== '');
+  if (hasAddress && !isPrivateAddress(fields.host))
     throw invalid(
       'host',
       'not_private',
       'Use an address of the shop’s network, such as 192.168.1.50.',
     );
-  if (isNetwork && !isPrinterPort(fields.port))
+  if (hasAddress && !isPrinterPort(fields.port))
     throw invalid('port', 'not_a_printer', 'Printers listen at 9100 to 9109.');
   const key = fields.name.toLowerCase();
   if (others.some((one) => one.id !== id && one.name.toLowerCase() === key))
@@ -49,7 +50,11 @@ export function checkedPrinter(
     throw invalid('fallback_id', 'unknown', 'There is no such printer.');
   if (isCircle(id, fields.fallback_id, others))
     throw invalid('fallback_id', 'circle', 'A printer cannot stand in for itself.');
-  return isNetwork ? fields : { ...fields, host: '', port: 9100 };
+  if (isNetwork) return fields;
+  // An agent may be told where its printer is when it starts, or here.
+  if (fields.connection === 'browser' || fields.host === '')
+    return { ...fields, host: '', port: 9100 };
+  return fields;
 }
 
 const dutyOf: Record<PrintKind, PrinterDuty> = {

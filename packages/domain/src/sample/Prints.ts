@@ -11,8 +11,16 @@ import {
   type PrinterRecord,
 } from '../printing/index.ts';
 import type { OrderRecord } from '../orders/index.ts';
+import type { AgentRecord } from '../printing/agents.ts';
 import type { SampleMerchant } from './merchants.ts';
 import { sampleJobs, samplePrinters } from './samplePrints.ts';
+
+/** An agent with its secrets: in a sample they need no hash. */
+export interface SampleAgent {
+  agent: AgentRecord;
+  code: string;
+  token: string | null;
+}
 
 /** The printers of a world, their jobs, and how paper looks there. */
 export class Prints {
@@ -21,9 +29,11 @@ export class Prints {
   readonly gone = new Map<number, PrinterRecord>();
   readonly jobs = new Map<number, JobRecord>();
   readonly templates = new Map<number, PrintTemplate>();
+  readonly agents = new Map<number, SampleAgent>();
 
   begin(merchants: readonly SampleMerchant[], orders: readonly OrderRecord[]): void {
-    for (const kept of [this.printers, this.gone, this.jobs, this.templates]) kept.clear();
+    for (const kept of [this.printers, this.gone, this.jobs, this.templates, this.agents])
+      kept.clear();
     for (const merchant of merchants) {
       for (const printer of samplePrinters(merchant)) this.printers.set(printer.id, printer);
       for (const job of sampleJobs(merchant, orders)) {
@@ -33,6 +43,11 @@ export class Prints {
           this.printers.set(printer.id, { ...printer, printed_at: job.state_at });
       }
     }
+  }
+
+  /** The agent that a token is of. */
+  agentOf(token: string): AgentRecord | null {
+    return [...this.agents.values()].find((one) => one.token === token)?.agent ?? null;
   }
 
   printer(id: number): PrinterRecord {

@@ -1,4 +1,4 @@
-import type { Role, StaffTemplate, UserInfo } from '@servery/api';
+import type { Rights, Role, StaffTemplate, UserInfo } from '@servery/api';
 import type { Shop } from '../orders/record.ts';
 import { rightsOf } from '../people/rights.ts';
 
@@ -16,6 +16,8 @@ export interface Person {
   merchant_ids: readonly number[];
   /** For those who may approve; a host keeps only its hash. */
   pin: string | null;
+  /** In place of those of the role: a print agent's. */
+  rights?: Rights;
 }
 
 /** A person as `getUserInfo` answers them. */

@@ -9,6 +9,7 @@ test('what is written is read again, and what is plain is left out', () => {
     search: '042',
     order: 'desc',
     page: 1,
+    job: '',
   });
   expect(writeQueue(written, plainQueue)).toBe('merchant=7');
 });
@@ -17,6 +18,12 @@ test('another choice begins at the first page', () => {
   const second = writeQueue('', { page: 2 });
   expect(readQueue(second).page).toBe(2);
   expect(readQueue(writeQueue(second, { state: 'waiting' })).page).toBe(1);
+});
+
+test('a job that is opened beside the list turns no page', () => {
+  const second = writeQueue('', { page: 2 });
+  expect(readQueue(writeQueue(second, { job: 12 }))).toMatchObject({ page: 2, job: 12 });
+  expect(writeQueue(writeQueue(second, { job: 12 }), { job: '' })).toBe(second);
 });
 
 test('an address that means nothing is the whole queue', () => {

@@ -20,26 +20,15 @@ import {
   savePrintTemplate,
   takePrintJob,
   updatePrinter,
-  type AnyEndpoint,
 } from '@servery/api';
-import { answers } from '@servery/api/mocks';
-import type { Run } from '@servery/api/serve';
 import { checkedPrinter, previewOf, showJobDetail } from '@servery/domain/printing';
-import { sample, visiting, type Visit } from '@servery/domain/sample';
+import { agentHandlers } from './agents.ts';
+import { answer, answerOnce } from './answer.ts';
 import { changeJob, clearJobs, jobIn, printerIn, reprint } from './Desk.ts';
 import { jobPage, printerPage } from './lists.ts';
 import { combinedReceipt, printCombinedReceipt } from './combined.ts';
 import { paperFor, printByName, printOneOrder, printTableBill, summaryOf } from './prints.ts';
 import { endAttempt, takeJob } from './taking.ts';
-
-const answerOnce = answers(visiting(sample));
-
-/** One endpoint's answer from the sample; a write sent twice by the same name is done once. */
-const answer = <E extends AnyEndpoint>(to: E, run: Run<E, { visit: Visit }>) =>
-  answerOnce(to, (input) => {
-    const { params, sent } = input as { params?: unknown; sent: unknown };
-    return input.visit.once(to, [params, sent], () => run(input));
-  });
 
 const reads = [
   answer(printReceipt, ({ query, visit }) => {
@@ -138,4 +127,4 @@ const byName = answer(printNamed, ({ params, body, visit }) =>
 );
 
 /** One answer for each endpoint of printing. What is printed by name stands last: its path is like many. */
-export const printingHandlers = [...reads, ...prints, ...settings, byName];
+export const printingHandlers = [...reads, ...prints, ...settings, ...agentHandlers, byName];

@@ -1,4 +1,5 @@
 import type { listPrintJobs, Parsed, Printer, PrintJob } from '@servery/api';
+import type { AgentRecord } from '@servery/domain/printing';
 import type { Visit } from '@servery/domain/sample';
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase();
@@ -23,6 +24,14 @@ const pageOf = <T extends { id: number }>(
   const sorted = rows.toSorted((a, b) => way * (compare(keyOf(a), keyOf(b)) || a.id - b.id));
   return { aaData: sorted.slice(start, start + length), total: rows.length };
 };
+
+/** One page of print agents, by name. */
+export const agentRows = (rows: readonly AgentRecord[], query: ListQuery) =>
+  pageOf(
+    rows.filter(({ name }) => found(query.search, name)),
+    ({ name }) => name.toLowerCase(),
+    query,
+  );
 
 /** One page of printers, by name. */
 export function printerPage(visit: Visit, query: ListQuery): { aaData: Printer[]; total: number } {
