@@ -54,6 +54,7 @@ export const routes: readonly Route[] = [
   place('/pages/menu/preview', 'order.view', 'menuPreview'),
   place('/pages/setting/table', 'order.view', 'tables'),
   place('/pages/setting/table/plan', 'order.view', 'floorPlan'),
+  place('/pages/setting/table/codes', 'order.view', 'tableCodes'),
   place('/tables/:id', 'order.view', 'table'),
   place('/pages/setting/kitchen_zone', 'kitchen.edit', 'kitchenZones'),
   place('/kitchen', 'kitchen.bump', 'kitchenDisplay', { stand: { fills: true } }),

@@ -21,5 +21,6 @@ export const screens = {
   queueDisplay: () => import('../pages/floor/QueueDisplayPage.tsx'),
   receiptTemplate: () => import('../pages/floor/ReceiptTemplatePage.tsx'),
   table: () => import('../pages/floor/TablePage.tsx'),
+  tableCodes: () => import('../pages/floor/TableCodesPage.tsx'),
   tables: () => import('../pages/floor/TablesPage.tsx'),
 };

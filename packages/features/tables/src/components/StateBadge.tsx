@@ -2,6 +2,7 @@ import type { Table } from '@servery/api';
 import {
   AlertIcon,
   Badge,
+  BellIcon,
   CheckIcon,
   ClockIcon,
   CustomersIcon,
@@ -31,13 +32,26 @@ export function Since({ at }: { at: string }) {
   return <>{formatMessage(words.minutes, { minutes })}</>;
 }
 
-/** How a table stands, and for how long. */
-export function StateBadge({ table: { state, since } }: { table: Pick<Table, 'state' | 'since'> }) {
+type Standing = Pick<Table, 'state' | 'since' | 'bill_asked_at'>;
+
+/** What a table needs most: the bill that its guests asked for comes before how it stands. */
+export const lookOf = ({ state, since, bill_asked_at }: Standing) =>
+  bill_asked_at === null
+    ? { ...looks[state], word: words[state], since }
+    : {
+        tone: 'warning' as const,
+        icon: <BellIcon />,
+        word: words.bill_asked,
+        since: bill_asked_at,
+      };
+
+/** How a table stands, or that its guests wait for the bill, and for how long. */
+export function StateBadge({ table }: { table: Standing }) {
   const { formatMessage } = useIntl();
-  const { tone, icon } = looks[state];
+  const { tone, icon, word, since } = lookOf(table);
   return (
     <Badge tone={tone} icon={icon}>
-      {formatMessage(words[state])}
+      {formatMessage(word)}
       {since !== null && (
         <>
           {' · '}

@@ -8,5 +8,6 @@ export const stateWords = defineMessages({
   bill_printed: { id: 'tables.state.bill_printed', defaultMessage: 'Bill printed' },
   cleaning: { id: 'tables.state.cleaning', defaultMessage: 'Cleaning' },
   out_of_service: { id: 'tables.state.out_of_service', defaultMessage: 'Out of service' },
+  bill_asked: { id: 'tables.state.bill_asked', defaultMessage: 'Wants the bill' },
   minutes: { id: 'tables.state.minutes', defaultMessage: '{minutes} min' },
 });

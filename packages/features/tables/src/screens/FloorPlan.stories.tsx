@@ -8,7 +8,7 @@ import { FloorPlan } from './FloorPlan.tsx';
 
 const meta = {
   component: FloorPlan,
-  args: { search: '', onSearchChange: () => undefined, onOpen: fn() },
+  args: { search: '', onSearchChange: () => undefined, onOpen: fn(), codesHref: '#codes' },
   render: ({ search, ...args }) => (
     <AddressBar search={search}>{(address) => <FloorPlan {...args} {...address} />}</AddressBar>
   ),

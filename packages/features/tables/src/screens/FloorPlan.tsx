@@ -5,6 +5,8 @@ import {
   Button,
   EmptyState,
   Heading,
+  LinkButton,
+  QrIcon,
   Select,
   TableIcon,
   Text,
@@ -24,6 +26,7 @@ import { useFloor } from '../hooks/useFloor.ts';
 import { useRights } from '@servery/api/user';
 import { useTableAction } from '../hooks/useTableAction.ts';
 import { useTell } from '../hooks/useTell.ts';
+import { codeWords } from '../messages/code.ts';
 import { listWords } from '../messages/list.ts';
 import { planWords as words } from '../messages/plan.ts';
 import { stateWords } from '../messages/state.ts';
@@ -36,12 +39,20 @@ export interface FloorPlanProps {
   onSearchChange: (next: string) => void;
   /** A table was pressed: show its order and cart. */
   onOpen: (tableId: number) => void;
+  /** Where the QR codes of the tables are. */
+  codesHref: string;
   /** Whose tables, for those who look after several; their own without it. */
   merchantId?: number;
 }
 
 /** The tables of a section where they stand, and how each stands now; they are moved by pointer or by keys. */
-export function FloorPlan({ search, onSearchChange, onOpen, merchantId }: FloorPlanProps) {
+export function FloorPlan({
+  search,
+  onSearchChange,
+  onOpen,
+  codesHref,
+  merchantId,
+}: FloorPlanProps) {
   const { formatMessage } = useIntl();
   const may = useRights();
   const tell = useTell();
@@ -101,11 +112,17 @@ export function FloorPlan({ search, onSearchChange, onOpen, merchantId }: FloorP
               </Button>
             </>
           ) : (
-            may('table.edit') &&
             tables.length > 0 && (
-              <Button tone="neutral" onPress={() => setMoved(new Map())}>
-                {formatMessage(words.edit)}
-              </Button>
+              <>
+                <LinkButton href={codesHref} icon={<QrIcon />}>
+                  {formatMessage(codeWords.title)}
+                </LinkButton>
+                {may('table.edit') && (
+                  <Button tone="neutral" onPress={() => setMoved(new Map())}>
+                    {formatMessage(words.edit)}
+                  </Button>
+                )}
+              </>
             )
           )}
         </div>

@@ -12,6 +12,7 @@ const meta = {
   args: {
     search: '',
     onSearchChange: () => undefined,
+    codesHref: '#/pages/setting/table/codes',
     tableHref: (id) => `#/pages/setting/table/${id}`,
   },
   render: ({ search, ...args }) => (

@@ -1,5 +1,14 @@
 import type { Table } from '@servery/api';
-import { Button, EmptyState, Heading, PlusIcon, SearchIcon, TableIcon } from '@servery/ui';
+import {
+  Button,
+  EmptyState,
+  Heading,
+  LinkButton,
+  PlusIcon,
+  QrIcon,
+  SearchIcon,
+  TableIcon,
+} from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as styles from '../components/page.css.ts';
@@ -12,6 +21,7 @@ import { Trouble } from '../components/Trouble.tsx';
 import { Waiting } from '../components/Waiting.tsx';
 import { useFloor } from '../hooks/useFloor.ts';
 import { useRights } from '@servery/api/user';
+import { codeWords } from '../messages/code.ts';
 import { formWords } from '../messages/form.ts';
 import { listWords as words } from '../messages/list.ts';
 import { fits, readView, sectionsOf, writeView, type TablesView } from '../tablesView.ts';
@@ -23,12 +33,14 @@ export interface TablesProps {
   onSearchChange: (next: string) => void;
   /** Where a table's order and cart are. */
   tableHref: (id: number) => string;
+  /** Where the QR codes of the tables are. */
+  codesHref: string;
   /** Whose tables, for those who look after several; their own without it. */
   merchantId?: number;
 }
 
 /** The tables of a merchant: how each stands, who sits there and what they owe. */
-export function Tables({ search, onSearchChange, tableHref, merchantId }: TablesProps) {
+export function Tables({ search, onSearchChange, tableHref, codesHref, merchantId }: TablesProps) {
   const { formatMessage } = useIntl();
   const view = readView(search);
   const change = (next: Partial<TablesView>) => onSearchChange(writeView(search, next));
@@ -60,7 +72,14 @@ export function Tables({ search, onSearchChange, tableHref, merchantId }: Tables
             {tables && formatMessage(words.count, { count: shown.length })}
           </span>
         </div>
-        {tables && tables.length > 0 && <div className={styles.tools}>{create}</div>}
+        {tables && tables.length > 0 && (
+          <div className={styles.tools}>
+            <LinkButton href={codesHref} icon={<QrIcon />}>
+              {formatMessage(codeWords.title)}
+            </LinkButton>
+            {create}
+          </div>
+        )}
       </div>
       {tables && tables.length > 0 && (
         <TableFilters view={view} sections={sectionsOf(tables)} onChange={change} />

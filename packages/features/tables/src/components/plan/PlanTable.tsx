@@ -4,8 +4,7 @@ import { VisuallyHidden } from '@servery/ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { planWords as words } from '../../messages/plan.ts';
-import { stateWords } from '../../messages/state.ts';
-import { looks, Since } from '../StateBadge.tsx';
+import { lookOf, Since } from '../StateBadge.tsx';
 import * as styles from './plan.css.ts';
 import { transformOf, useMoving, type Place } from './useMoving.ts';
 
@@ -22,12 +21,13 @@ interface PlanTableProps {
 export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
   const { table, x, y, isMovable, onMove, onOpen } = props;
   const { formatMessage, formatNumber } = useIntl();
-  const { id, name, state, since, shape, seats_max } = table;
+  const { id, name, state, bill_asked_at, shape, seats_max } = table;
+  const { icon, word, since } = lookOf(table);
   const { width, height } = sizeOf(table);
   const moving = useMoving(table, { x, y }, (to) => onMove(table, to));
   const said = formatMessage(words.table, {
     name,
-    state: formatMessage(stateWords[state]),
+    state: formatMessage(word),
     seats: seats_max,
   });
   return (
@@ -40,6 +40,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
         className={styles.table}
         data-shape={shape}
         data-state={state}
+        data-asked={bill_asked_at === null ? undefined : ''}
         data-movable={isMovable || undefined}
         data-moved={x !== table.x || y !== table.y || undefined}
         {...(isMovable ? moving : { onClick: () => onOpen(id) })}
@@ -49,7 +50,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
           {name}
         </span>
         <span className={styles.sign} aria-hidden>
-          {looks[state].icon}
+          {icon}
           {since === null ? formatNumber(seats_max) : <Since at={since} />}
         </span>
       </button>
