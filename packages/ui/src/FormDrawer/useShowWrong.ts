@@ -20,8 +20,8 @@ export function useShowWrong(form: RefObject<HTMLFormElement | null>, isPending:
     const active = document.activeElement as HTMLElement | null;
     // A summary of what is wrong has taken the focus by itself.
     if (element.contains(active) && active!.tabIndex < 0) return;
-    if (!wrong) return reason?.scrollIntoView({ block: 'nearest' });
-    (wrong.tabIndex < 0 ? (tabbableIn(wrong)[0] ?? wrong) : wrong).focus();
+    if (wrong) (wrong.tabIndex < 0 ? (tabbableIn(wrong)[0] ?? wrong) : wrong).focus();
+    else reason?.scrollIntoView({ block: 'nearest' });
   });
   return {
     onSent: () => {

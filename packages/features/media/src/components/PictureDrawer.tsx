@@ -3,7 +3,7 @@ import {
   Banner,
   Button,
   ConfirmDialog,
-  Drawer,
+  FormDrawer,
   Switch,
   TextArea,
   TextField,
@@ -37,13 +37,14 @@ export function PictureDrawer({ picture, canEdit, itemHref, onClose }: PictureDr
   const tell = useTell();
   const [name, setName] = useState(picture.name);
   const [alt, setAlt] = useState(picture.alt);
-  const [asks, setAsks] = useState<'delete' | 'discard' | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const isChanged = name.trim() !== picture.name || alt.trim() !== picture.alt;
   const isNamed = name.trim() !== '';
   const isPending = edit.isMutating || remove.isMutating;
 
   const save = async () => {
-    if (!isNamed || !isChanged || isPending) return;
+    if (!isNamed) return;
+    if (!isChanged) return onClose();
     const body = { version, name: name.trim(), alt: alt.trim() };
     const run = () => edit.trigger({ params: { id }, query: {}, body });
     if (!(await tell(run))) return;
@@ -58,95 +59,80 @@ export function PictureDrawer({ picture, canEdit, itemHref, onClose }: PictureDr
 
   return (
     <>
-      <Drawer
-        isOpen
-        onOpenChange={(isOpen) => isOpen || onClose()}
-        onCloseRequest={() => {
-          if (isChanged) setAsks('discard');
-          return !isChanged;
-        }}
+      <FormDrawer
         title={<bdi>{picture.name}</bdi>}
-        closeLabel={formatMessage(uploadWords.close)}
-        isPending={isPending}
-        footer={
-          canEdit && (
-            <>
-              <span className={styles.apart}>
-                <Button
-                  tone="danger"
-                  emphasis="ghost"
-                  isDisabled={used_by.length > 0 || isPending}
-                  onPress={() => setAsks('delete')}
-                >
-                  {formatMessage(words.delete)}
-                </Button>
-              </span>
-              <Button
-                tone="accent"
-                emphasis="solid"
-                isDisabled={!isChanged || !isNamed}
-                isPending={edit.isMutating}
-                onPress={() => void save()}
-              >
-                {formatMessage(words.save)}
-              </Button>
-            </>
-          )
-        }
-      >
-        <div className={styles.body}>
-          <span className={styles.frame}>
-            <Picture picture={picture} size="medium" />
-          </span>
-          {canEdit && picture.alt === '' && alt.trim() === '' && (
-            <Banner tone="warning" isLive={false}>
-              {formatMessage(words.altMissing)}
-            </Banner>
-          )}
-          <TextField
-            label={formatMessage(words.name)}
-            value={name}
-            maxLength={120}
-            isRequired
-            isReadOnly={!canEdit}
-            isInvalid={!isNamed}
-            errorMessage={formatMessage(words.nameMissing)}
-            onChange={setName}
-          />
-          <TextArea
-            label={formatMessage(words.alt)}
-            description={formatMessage(words.altHelp)}
-            value={alt}
-            isReadOnly={!canEdit}
-            onChange={setAlt}
-          />
-          <Switch
-            description={formatMessage(words.offeredHelp)}
-            isSelected={is_active}
-            isReadOnly={!canEdit}
-            isPending={toggle.isMutating}
-            isRow
-            labelSide="start"
-            onChange={(next) =>
-              void tell(() =>
-                toggle.trigger({ params: { id }, body: { version, is_active: next } }),
-              )
-            }
+        action={formatMessage(words.save)}
+        words={{
+          close: formatMessage(uploadWords.close),
+          cancel: formatMessage(words.cancel),
+          discardTitle: formatMessage(words.discardTitle),
+          discardText: formatMessage(words.discardText),
+          discard: formatMessage(words.discard),
+          keep: formatMessage(words.stay),
+        }}
+        aside={
+          <Button
+            tone="danger"
+            emphasis="ghost"
+            isDisabled={used_by.length > 0 || isPending}
+            onPress={() => setAsked(true)}
           >
-            {formatMessage(words.offered)}
-          </Switch>
-          <PictureFacts picture={picture} itemHref={itemHref} />
-          {canEdit && used_by.length > 0 && (
-            <p className={styles.quiet}>
-              {formatMessage(words['inUse'], { count: used_by.length })}
-            </p>
-          )}
-          {canEdit && <ReplacePicture picture={picture} />}
-        </div>
-      </Drawer>
+            {formatMessage(words.delete)}
+          </Button>
+        }
+        isDirty={isChanged}
+        isPending={isPending}
+        isReadOnly={!canEdit}
+        onSubmit={save}
+        onClose={onClose}
+      >
+        <span className={styles.frame}>
+          <Picture picture={picture} size="medium" />
+        </span>
+        {canEdit && picture.alt === '' && alt.trim() === '' && (
+          <Banner tone="warning" isLive={false}>
+            {formatMessage(words.altMissing)}
+          </Banner>
+        )}
+        <TextField
+          label={formatMessage(words.name)}
+          value={name}
+          maxLength={120}
+          isRequired
+          isReadOnly={!canEdit}
+          isInvalid={!isNamed}
+          errorMessage={formatMessage(words.nameMissing)}
+          onChange={setName}
+        />
+        <TextArea
+          label={formatMessage(words.alt)}
+          description={formatMessage(words.altHelp)}
+          value={alt}
+          isReadOnly={!canEdit}
+          onChange={setAlt}
+        />
+        <Switch
+          description={formatMessage(words.offeredHelp)}
+          isSelected={is_active}
+          isReadOnly={!canEdit}
+          isPending={toggle.isMutating}
+          isRow
+          labelSide="start"
+          onChange={(next) =>
+            void tell(() => toggle.trigger({ params: { id }, body: { version, is_active: next } }))
+          }
+        >
+          {formatMessage(words.offered)}
+        </Switch>
+        <PictureFacts picture={picture} itemHref={itemHref} />
+        {canEdit && used_by.length > 0 && (
+          <p className={styles.quiet}>{formatMessage(words['inUse'], { count: used_by.length })}</p>
+        )}
+        {canEdit && <ReplacePicture picture={picture} />}
+      </FormDrawer>
       <ConfirmDialog
-        isOpen={asks === 'delete'}
-        onOpenChange={(isOpen) => isOpen || setAsks(null)}
+        isOpen={isAsked}
+        onOpenChange={setAsked}
         title={formatMessage(words['deleteTitle'], { name: picture.name })}
         confirmLabel={formatMessage(words.deleteIt)}
         cancelLabel={formatMessage(words.cancel)}
@@ -154,17 +140,6 @@ export function PictureDrawer({ picture, canEdit, itemHref, onClose }: PictureDr
         onConfirm={takeAway}
       >
         {formatMessage(words.deleteText)}
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asks === 'discard'}
-        onOpenChange={(isOpen) => isOpen || setAsks(null)}
-        title={formatMessage(words.discardTitle)}
-        confirmLabel={formatMessage(words.discard)}
-        cancelLabel={formatMessage(words.stay)}
-        tone="danger"
-        onConfirm={onClose}
-      >
-        {formatMessage(words.discardText)}
       </ConfirmDialog>
     </>
   );

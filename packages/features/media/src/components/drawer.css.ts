@@ -1,12 +1,6 @@
 import { vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-});
-
 export const frame = style({
   overflow: 'hidden',
   border: `${vars.border.hairline} solid ${vars.color.border}`,
@@ -30,5 +24,3 @@ export const uses = style({
 });
 
 export const quiet = style({ color: vars.color.textMuted });
-
-export const apart = style({ marginInlineEnd: 'auto' });

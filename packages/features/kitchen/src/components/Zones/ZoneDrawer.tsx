@@ -1,13 +1,5 @@
 import type { KitchenZone } from '@servery/api';
-import {
-  Banner,
-  Button,
-  DeleteIcon,
-  Drawer,
-  Form,
-  FormSummary,
-  useUnsavedGuard,
-} from '@servery/ui';
+import { Button, DeleteIcon, FormDrawer, FormSummary } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import { zonesDiscardWords, zonesErrorWords, zonesWords } from '../../messages.ts';
@@ -30,60 +22,42 @@ export function ZoneDrawer({ zone, onClose, ...props }: ZoneDrawerProps) {
   const text = useProblemText();
   const { form, problem, submit } = useZoneForm(zone, props.merchantId, onClose);
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
-  const { onCloseRequest, question } = useUnsavedGuard({
-    isDirty,
-    title: formatMessage(zonesDiscardWords.title),
-    children: formatMessage(zonesDiscardWords.text),
-    discardLabel: formatMessage(zonesDiscardWords.yes),
-    keepLabel: formatMessage(zonesDiscardWords.no),
-  });
   const title = zone
     ? formatMessage(zonesWords.edit, { name: zone.name })
     : formatMessage(zonesWords.new);
   return (
-    <>
-      <Drawer
-        isOpen
-        title={title}
-        closeLabel={formatMessage(zonesWords.close)}
-        isPending={isSubmitting}
-        onCloseRequest={onCloseRequest}
-        onOpenChange={onClose}
-        footer={(close) => (
-          <>
-            {zone && (
-              <DeleteZone zone={zone} zones={props.zones} onDone={onClose}>
-                <Button tone="danger" emphasis="ghost" icon={<DeleteIcon />}>
-                  {formatMessage(zonesWords.delete)}
-                </Button>
-              </DeleteZone>
-            )}
-            <Button emphasis="ghost" onPress={close}>
-              {formatMessage(zonesWords.cancel)}
+    <FormDrawer
+      title={title}
+      action={formatMessage(zone ? zonesWords.save : zonesWords.add)}
+      words={{
+        close: formatMessage(zonesWords.close),
+        cancel: formatMessage(zonesWords.cancel),
+        discardTitle: formatMessage(zonesDiscardWords.title),
+        discardText: formatMessage(zonesDiscardWords.text),
+        discard: formatMessage(zonesDiscardWords.yes),
+        keep: formatMessage(zonesDiscardWords.no),
+      }}
+      aside={
+        zone && (
+          <DeleteZone zone={zone} zones={props.zones} onDone={onClose}>
+            <Button tone="danger" emphasis="ghost" icon={<DeleteIcon />}>
+              {formatMessage(zonesWords.delete)}
             </Button>
-            <Button tone="accent" emphasis="solid" isPending={isSubmitting} onPress={submit}>
-              {formatMessage(zone ? zonesWords.save : zonesWords.add)}
-            </Button>
-          </>
-        )}
-      >
-        <Form
-          label={title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          {problem && <Banner tone="danger">{text(problem)}</Banner>}
-          <FormSummary
-            errors={errors}
-            submitCount={isSubmitting ? 0 : submitCount}
-            title={(count) => formatMessage(zonesErrorWords.title, { count })}
-          />
-          <ZoneFields form={form} zone={zone} {...props} />
-        </Form>
-      </Drawer>
-      {question}
-    </>
+          </DeleteZone>
+        )
+      }
+      trouble={problem && text(problem)}
+      isDirty={isDirty}
+      isPending={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormSummary
+        errors={errors}
+        submitCount={isSubmitting ? 0 : submitCount}
+        title={(count) => formatMessage(zonesErrorWords.title, { count })}
+      />
+      <ZoneFields form={form} zone={zone} {...props} />
+    </FormDrawer>
   );
 }
