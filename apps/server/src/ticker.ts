@@ -5,6 +5,7 @@ import type { Host } from './host.ts';
 import { keepHouse } from './housekeeping.ts';
 import { factsOf } from './log.ts';
 import { reviewOpenOrders } from './orders/review.ts';
+import { passReservations } from './reservations/passTime.ts';
 import { sweep } from './sweep.ts';
 
 const tickMs = 10_000;
@@ -30,6 +31,7 @@ export function startTicker(
     const duty = { name: 'clock', holder, ms: 3 * everyMs };
     if (!(await holdDuty(host.database, duty, now))) return;
     await reviewOpenOrders(host);
+    await passReservations(host);
     const isNewDay = (await daily()) || now.getTime() - tidied >= dayMs;
     const isNewHour = now.getTime() - swept >= sweepMs;
     if (isNewHour) await sweep(host);

@@ -19,6 +19,8 @@ import {
   printingEndpoints,
   queueContract,
   queueEndpoints,
+  reservationsContract,
+  reservationsEndpoints,
   searchContract,
   searchEndpoints,
   tablesContract,
@@ -93,6 +95,10 @@ describe.each(engines)('%s', (engine) => {
     queueContract(contractHost);
   });
 
+  describe('reservations', () => {
+    reservationsContract(contractHost);
+  });
+
   describe('search', () => {
     searchContract(contractHost);
   });
@@ -145,6 +151,7 @@ test('the endpoints of the contract, its cases and the routes here are the same 
       ...ordersEndpoints,
       ...printingEndpoints,
       ...queueEndpoints,
+      ...reservationsEndpoints,
       ...searchEndpoints,
       ...tablesEndpoints,
     ].toSorted(),

@@ -15,7 +15,7 @@ interface Due {
 }
 
 /** Who acts when time alone does. */
-const clockOf = (merchant_id: number): Caller => ({
+export const clockOf = (merchant_id: number): Caller => ({
   session_id: 0,
   id: 0,
   username: '',

@@ -11,6 +11,7 @@ import { merchantRoutes } from './merchants.ts';
 import { orderRoutes } from './orders.ts';
 import { printingRoutes } from './printing.ts';
 import { queueRoutes } from './queue.ts';
+import { reservationRoutes } from './reservations.ts';
 import { searchRoutes } from './search.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -25,6 +26,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...orderRoutes,
   ...printingRoutes,
   ...queueRoutes,
+  ...reservationRoutes,
   ...searchRoutes,
   ...tableRoutes,
   ...liveRoutes(feed, streams),

@@ -19,6 +19,7 @@ import { lookupOf } from '../session/pin.ts';
 import { usernameKey } from '../session/signIn.ts';
 import { jobRow, printerRow } from '../printing/rows.ts';
 import { insertQueues } from '../queue/insertQueues.ts';
+import { insertReservations } from '../reservations/insertReservations.ts';
 import { insertRows, type Db, type Row, type Sql } from '../sql.ts';
 import { insertTables } from '../tables/insertTables.ts';
 import { insertLedger } from '../wallet/insertLedger.ts';
@@ -166,10 +167,12 @@ export async function seedSample(database: Db, wish: SeedWish): Promise<SignIn[]
     for (const shop of merchants) await insertMedia(trx, shop, wish, drawn);
     for (let i = 0; i < orders.length; i += batch)
       await insertOrders(trx, orders.slice(i, i + batch));
-    await insertTables(trx, sampleTables(orders, wish.now));
+    const floors = sampleTables(orders, wish.now);
+    await insertTables(trx, floors);
     await insertRows(trx, 'day_number', dayNumbers(orders));
     await insertLedger(trx, sampleWallets(orders));
     for (const shop of merchants) await insertQueues(trx, shop, wish.now);
+    for (const shop of merchants) await insertReservations(trx, shop, floors.tables, wish.now);
     for (const shop of merchants) await insertPrints(trx, shop, orders);
   });
   return [...signIns.values()];

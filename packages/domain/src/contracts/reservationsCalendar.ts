@@ -116,12 +116,13 @@ export function reservationsCalendar(stage: Stage): void {
       const theirs = await stage.as('merchant.bangsar', getReservationCalendar, { query: {} });
       expect(theirs.merchant_id).toBe(102);
       for (const outside of [
-        stage.as('merchant', getReservationCalendar, { query: { merchant_id: 102 } }),
-        stage.as('merchant', editReservationCalendar, {
-          body: { ...editingCalendar(theirs, {}), merchant_id: 102 },
-        }),
+        () => stage.as('merchant', getReservationCalendar, { query: { merchant_id: 102 } }),
+        () =>
+          stage.as('merchant', editReservationCalendar, {
+            body: { ...editingCalendar(theirs, {}), merchant_id: 102 },
+          }),
       ])
-        expect(await refused(outside)).toMatchObject({ code: 'notFound' });
+        expect(await refused(outside())).toMatchObject({ code: 'notFound' });
     });
   });
 
@@ -190,10 +191,10 @@ export function reservationsCalendar(stage: Stage): void {
       const { id, version } = aaData[0]!;
       const body = { ...fields, version };
       for (const outside of [
-        stage.as('merchant.bangsar', editExperience, { params: { id }, body }),
-        stage.as('merchant.bangsar', deleteExperience, { params: { id }, body: { version } }),
+        () => stage.as('merchant.bangsar', editExperience, { params: { id }, body }),
+        () => stage.as('merchant.bangsar', deleteExperience, { params: { id }, body: { version } }),
       ])
-        expect(await refused(outside)).toMatchObject({ code: 'notFound', status: 404 });
+        expect(await refused(outside())).toMatchObject({ code: 'notFound', status: 404 });
     });
   });
 }

@@ -171,5 +171,18 @@ export function reservationsSteps(stage: Stage): void {
       expect(gone).toMatchObject({ status: 'no_show' });
       expect(gone.ended_at).not.toBeNull();
     });
+
+    test('calls a day off, whoever was expected', async () => {
+      const { reservations } = await stage.as('host', getReservationDay, { query: {} });
+      const open = ['requested', 'waitlisted', 'confirmed', 'arrived'];
+      for (const { id } of reservations) {
+        const one = await stage.as('host', getReservation, { params: { id } });
+        if (open.includes(one.status))
+          await step(one, { action: 'cancel', reason: 'A burst pipe' });
+      }
+      const day = await stage.as('host', getReservationDay, { query: {} });
+      expect(day.reservations.filter(({ status }) => open.includes(status))).toEqual([]);
+      expect(day.reservations).toHaveLength(reservations.length);
+    });
   });
 }
