@@ -109,6 +109,8 @@ export async function startPrinter(begin: Partial<Behaviour> = {}) {
     });
   return {
     pages,
+    /** Where it listens on this machine. */
+    port,
     /** A connection to it, whatever address was asked for. */
     dial: () => connect(port, '127.0.0.1'),
     behave: (change: Partial<Behaviour>) => {

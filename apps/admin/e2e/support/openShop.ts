@@ -11,9 +11,11 @@ import { createClient, login, type Client } from '@servery/api';
 export interface ShopOptions {
   /** Its clock can be turned forward: for what takes an evening. */
   hasTurnableClock?: boolean;
+  /** Ports of this machine by the addresses that printers have in the shop's own network. */
+  network?: Readonly<Record<string, number>>;
 }
 
-const clock = new URL('./turnableClock.mjs', import.meta.url).href;
+const before = (name: string) => ['--import', new URL(name, import.meta.url).href];
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
 /** Everybody's password in the sample that these servers are filled with. */
@@ -50,7 +52,7 @@ async function readyAt(server: ChildProcess): Promise<string> {
 }
 
 /** Starts a server on an empty folder and fills it with the sample. */
-export async function openShop({ hasTurnableClock = false }: ShopOptions = {}): Promise<Shop> {
+export async function openShop({ hasTurnableClock, network }: ShopOptions = {}): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'servery-e2e-'));
   let server: ChildProcess | undefined;
 
@@ -64,13 +66,17 @@ export async function openShop({ hasTurnableClock = false }: ShopOptions = {}): 
       SERVERY_SAMPLE_PASSWORD: password,
       SERVERY_SAMPLE_DAYS: '1',
       SERVERY_QUIET: '1',
+      E2E_NETWORK: JSON.stringify(network ?? {}),
     };
-    server = hasTurnableClock
-      ? spawn(process.execPath, ['--import', clock, main], {
-          env,
-          stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-        })
-      : spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const args = [
+      ...(hasTurnableClock ? before('./turnableClock.mjs') : []),
+      ...(network ? before('./shopNetwork.mjs') : []),
+      main,
+    ];
+    server = spawn(process.execPath, args, {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', hasTurnableClock ? 'ipc' : 'ignore'],
+    });
     return readyAt(server);
   };
   const url = await run('0');

@@ -1,0 +1,217 @@
+import {
+  addGuestLines,
+  createClient,
+  getTableOrder,
+  listTables,
+  previewSummary,
+  sendGuestOrder,
+  type Client,
+  type Order,
+  type Table,
+} from '@servery/api';
+import { merchants } from '@servery/domain/sample';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { now } from './support/orders.ts';
+import {
+  giveTillPrinter,
+  giveZonesPrinters,
+  printByItself,
+  startPrinter,
+  type PaperTray,
+} from './support/printers.ts';
+import { Till } from './support/Till.ts';
+
+const dishes = { roti: 'Roti tisu', chicken: 'Ayam goreng sekor' } as const;
+
+let shop: Shop;
+let devices: Devices;
+let paper: Record<'griddle' | 'wok' | 'till', PaperTray>;
+let owner: Client;
+let table: Table;
+let counter: Device;
+let pass: Device;
+let plan: Device;
+let till: Till;
+let order: Order;
+let before: ReadonlyMap<string, string>;
+
+const idOf = (name: string) => merchants[0]!.items.find((item) => item.name === name)!.id;
+const sen = (figure: string | undefined) =>
+  Math.round(Number((figure ?? '0').replaceAll(',', '')) * 100);
+const ringgit = (amount: number) => (amount / 100).toFixed(2);
+
+/** The figures of the day so far, as its summary would print them. */
+async function figuresNow(): Promise<ReadonlyMap<string, string>> {
+  const { document } = await owner.call(previewSummary, { query: {} });
+  return new Map(
+    document.blocks.flatMap((block) =>
+      block.type === 'row' ? [[block.cells[0]!.text, block.cells.at(-1)!.text] as const] : [],
+    ),
+  );
+}
+
+const pagesOf = (tray: PaperTray) => tray.pages.map(({ text }) => text);
+
+beforeAll(async () => {
+  paper = {
+    griddle: await startPrinter(),
+    wok: await startPrinter(),
+    till: await startPrinter(),
+  };
+  shop = await openShop({
+    network: {
+      '10.77.0.1': paper.griddle.port,
+      '10.77.0.2': paper.wok.port,
+      '10.77.0.3': paper.till.port,
+    },
+  });
+  owner = await shop.as('merchant');
+  await giveZonesPrinters(owner, { 'Roti griddle': '10.77.0.1', Wok: '10.77.0.2' });
+  await giveTillPrinter(owner, '10.77.0.3');
+  await printByItself(owner);
+  const { aaData } = await owner.call(listTables, { query: { length: 100 } });
+  table = aaData.find(({ state, cart_count }) => state === 'available' && cart_count === 0)!;
+  before = await figuresNow();
+
+  devices = await openBrowser(shop.url);
+  [counter, pass, plan] = [await devices.open(), await devices.open(), await devices.open()];
+  till = new Till(counter.page);
+  await till.signIn('cashier');
+  await new Till(pass.page).signIn('kitchen');
+  await pass.page.goto('/kitchen');
+  await new Till(plan.page).signIn('waiter');
+  await plan.page.goto(`/pages/setting/table/plan?section=${encodeURIComponent(table.section)}`);
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+  await Promise.all(Object.values(paper ?? {}).map((tray) => tray.close()));
+});
+
+/** The table on the plan while it stands so. */
+const onPlan = (state: 'Available' | 'Occupied' | 'Cleaning') =>
+  plan.page.getByRole('button', { name: new RegExp(`^${table.name}, ${state}`) });
+
+describe('an order of guests at a table', () => {
+  test('comes from the cart that two telephones fill at once', async () => {
+    await onPlan('Available').waitFor();
+    const guests = ['Aina', 'Ravi'].map((name) => ({
+      name,
+      call: createClient({ baseURL: `${shop.url}/api` }).call,
+    }));
+    const { qr_token: token } = table;
+    const wanted = [
+      { menu_id: idOf(dishes.roti), quantity: 2 },
+      { menu_id: idOf(dishes.chicken), quantity: 1 },
+    ];
+    await Promise.all(
+      guests.map(({ name, call }, at) =>
+        call(addGuestLines, { body: { token, name, lines: [wanted[at]!] } }),
+      ),
+    );
+    const { cart } = await owner.call(getTableOrder, { params: { id: table.id } });
+    expect(cart.map(({ name, by }) => `${name} by ${by}`).toSorted()).toEqual([
+      `${dishes.chicken} by Ravi`,
+      `${dishes.roti} by Aina`,
+    ]);
+    await guests[1]!.call(sendGuestOrder, {
+      body: { token, cart: cart.map(({ id, version }) => ({ id, version })) },
+    });
+    const sat = await owner.call(getTableOrder, { params: { id: table.id } });
+    expect(sat.cart).toEqual([]);
+    order = sat.order!;
+    expect(order).toMatchObject({ status: 'new', order_method: 'dine_in' });
+    await counter.page
+      .getByText(`New order ${order.number}: Dine-in, ${table.name}`)
+      .first()
+      .waitFor();
+    await onPlan('Occupied').waitFor();
+  });
+
+  test('prints in the zones that make it once it is accepted', async () => {
+    const panel = await till.open(order);
+    await panel.getByRole('button', { name: 'Accept' }).click();
+    await till.toast(`Order ${order.number} accepted`).waitFor();
+    await expect.poll(() => paper.griddle.pages.length).toBe(1);
+    await expect.poll(() => paper.wok.pages.length).toBe(1);
+    const [[griddle = ''], [wok = '']] = [pagesOf(paper.griddle), pagesOf(paper.wok)];
+    for (const slip of [griddle, wok]) {
+      expect(slip).toContain(order.number);
+      expect(slip).toContain(table.name);
+    }
+    expect(griddle).toMatch(/2.*Roti tisu/);
+    expect(griddle).not.toContain(dishes.chicken);
+    expect(wok).toMatch(/1.*Ayam goreng sekor/);
+    expect(wok).not.toContain(dishes.roti);
+  });
+
+  test('is bumped on the kitchen display and served', async () => {
+    const ticket = pass.page.getByRole('article', {
+      name: `Ticket ${order.number}, ${table.name}`,
+    });
+    await ticket.getByRole('button', { name: 'Ready', exact: true }).click();
+    await ticket.waitFor({ state: 'detached' });
+    const panel = till.panel(order);
+    await panel.getByRole('button', { name: 'Serve' }).click();
+    await expect.poll(async () => (await now(owner, order)).status).toBe('served');
+  });
+
+  test('is split between two who pay by card and in cash, to five sen', async () => {
+    const { balance } = await now(owner, order);
+    const byCard = Math.ceil(balance / 2);
+    const inCash = balance - byCard;
+    // Two sen over five, which cash drops.
+    expect(inCash % 5).toBe(2);
+    const panel = till.panel(order);
+    await panel.getByRole('button', { name: 'Take payment' }).click();
+    const pay = till.dialog(`Payment for order ${order.number}`);
+    await pay.getByRole('button', { name: 'One guest more' }).click();
+    await pay.getByText(/^Each pays /).waitFor();
+    await pay.getByRole('button', { name: 'Card terminal' }).click();
+    const card = pay.getByRole('group', { name: 'Card terminal' }).getByLabel('Amount');
+    expect(await card.inputValue()).toContain(ringgit(byCard));
+    await pay.getByRole('button', { name: 'Cash', exact: true }).click();
+    const cash = pay.getByRole('group', { name: 'Cash' });
+    await cash.getByText(/^Rounded to five sen/).waitFor();
+    await pay.getByRole('button', { name: /^Take/ }).click();
+    await pay.waitFor({ state: 'hidden' });
+    await expect.poll(async () => (await now(owner, order)).payment_status).toBe('paid');
+    order = await now(owner, order);
+    expect(order.totals).toMatchObject({ captured: balance - 2, rounding: -2 });
+    expect(order.payments.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Card terminal', byCard],
+      ['Cash', inCash - 2],
+    ]);
+  });
+
+  test('has its receipt on paper, both tenders on it', async () => {
+    await expect.poll(() => paper.till.pages.length).toBe(1);
+    const [receipt = ''] = pagesOf(paper.till);
+    expect(receipt).toContain(order.number);
+    for (const { name, amount } of order.payments)
+      expect(receipt).toMatch(new RegExp(`${name}.*${ringgit(amount).replace('.', '\\.')}`));
+    expect(receipt).toMatch(/Rounding.*-0\.02/);
+  });
+
+  test('leaves its table free, and the day’s figures right', async () => {
+    const panel = till.panel(order);
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await till.opener(order, till.lane('Completed')).waitFor();
+    await onPlan('Available').or(onPlan('Cleaning')).waitFor();
+    const after = await figuresNow();
+    const grown = (label: string) => sen(after.get(label)) - sen(before.get(label));
+    expect(Number(after.get('Orders')) - Number(before.get('Orders'))).toBe(1);
+    expect(grown('Rounding')).toBe(-2);
+    expect(grown('Net sales')).toBe(order.totals.net);
+    expect(grown('Tax')).toBe(order.totals.tax);
+    for (const { name, amount } of order.payments) expect(grown(name)).toBe(amount);
+  });
+
+  test('told nobody anything twice, and nothing went wrong in the pages', () => {
+    expect(Object.values(paper).map(({ pages }) => pages.length)).toEqual([1, 1, 1]);
+    expect([counter, pass, plan].flatMap(({ trouble }) => trouble)).toEqual([]);
+  });
+});
