@@ -1,6 +1,13 @@
 // Builds the admin (only what changed) and serves it from the real server.
 import { root, run, together } from './together.mjs';
 
+// `npm start -- --agent …`: no pages and no server, but the print agent.
+const [first, ...words] = process.argv.slice(2);
+if (first === '--agent') {
+  // Ends this program with the agent.
+  await together([['node', [`${root}apps/server/src/servery.ts`, 'agent', ...words]]]);
+}
+
 const built = await run('turbo', [
   'run',
   'build',

@@ -1,11 +1,12 @@
 import { audit } from './audit/cli.ts';
+import { agent } from './cli/agent.ts';
 import { backup } from './cli/backup.ts';
 import { move } from './cli/move.ts';
 import { restore } from './cli/restore.ts';
 import { Misused, usage, type Command } from './cli/usage.ts';
 import { readConfig } from './config.ts';
 
-const commands: Record<string, Command> = { backup, restore, move, audit };
+const commands: Record<string, Command> = { agent, backup, restore, move, audit };
 const say = (line: string) => console.log(line);
 
 const [name = '', ...words] = process.argv.slice(2);

@@ -9,7 +9,9 @@ export type Command = (
 ) => Promise<void>;
 
 /** What people are told who got a command wrong. */
-export const usage = `pnpm servery backup [--to FILE]
+export const usage = `pnpm servery agent [--server URL --code CODE] [--printer NAME=ADDRESS]…
+    Prints in a shop whose server is elsewhere. The code, from Printers, is needed once.
+pnpm servery backup [--to FILE]
     Writes everything into one file; a running server goes on.
 pnpm servery restore FILE [--replace]
     Brings back what a backup holds. Data that is there is set aside with --replace, never deleted.

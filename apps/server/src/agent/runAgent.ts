@@ -1,0 +1,87 @@
+import { greetPrintAgent, Problem, type Printer } from '@servery/api';
+import { runLane, type AgentTools } from './lane.ts';
+import { Backoff, rest } from './rest.ts';
+
+/** Where a printer is, by its name, when the server does not say it. */
+export type Places = ReadonlyMap<string, { host: string; port: number }>;
+
+const everyMs = 30_000;
+
+interface Lane {
+  /** What it was started for: another address is another lane. */
+  at: string;
+  stop: AbortController;
+  done: Promise<void>;
+}
+
+/**
+ * Prints for a shop whose server is elsewhere, until it is told to stop: says that it is there,
+ * learns its printers, and works at each on its own. Rejects once it is signed out.
+ */
+export async function runAgent(tools: AgentTools, places: Places): Promise<void> {
+  const { client, say, signal, firstWaitMs } = tools;
+  const lanes = new Map<number, Lane>();
+  const backoff = new Backoff(firstWaitMs);
+  const silent = new Set<string>();
+  const ending = new AbortController();
+  let failure: unknown = null;
+  const both = AbortSignal.any([signal, ending.signal]);
+
+  const begin = (printer: Printer, address: { host: string; port: number }, at: string) => {
+    const stop = new AbortController();
+    const laneTools = { ...tools, signal: AbortSignal.any([both, stop.signal]) };
+    const done = runLane(laneTools, printer, address).catch((error: unknown) => {
+      failure ??= error;
+      ending.abort();
+    });
+    lanes.set(printer.id, { at, stop, done });
+    say(`Prints for ${printer.name} at ${at}.`);
+  };
+  const follow = (printers: readonly Printer[]) => {
+    for (const printer of printers) {
+      const { id, name, host, port } = printer;
+      const address = places.get(name.toLowerCase()) ?? { host, port };
+      if (address.host === '') {
+        if (!silent.has(name))
+          say(`${name} has no address: set it at Printers, or start with --printer "${name}=…".`);
+        silent.add(name);
+        continue;
+      }
+      const at = `${address.host}:${address.port}`;
+      const lane = lanes.get(id);
+      if (lane?.at === at) continue;
+      lane?.stop.abort();
+      begin(printer, address, at);
+    }
+    for (const [id, lane] of lanes)
+      if (!printers.some((one) => one.id === id)) {
+        lane.stop.abort();
+        lanes.delete(id);
+      }
+  };
+
+  let isAway = false;
+  while (!both.aborted) {
+    try {
+      const { printers } = await client.call(greetPrintAgent, { body: {} }, { signal: both });
+      if (isAway) say('The server is there again.');
+      isAway = false;
+      backoff.reset();
+      follow(printers);
+      await rest(everyMs, both);
+    } catch (error) {
+      if (both.aborted) break;
+      if (error instanceof Problem && ['sessionExpired', 'forbidden'].includes(error.code)) {
+        failure = error;
+        ending.abort();
+        break;
+      }
+      if (!isAway) say('The server does not answer; tried again until it does.');
+      isAway = true;
+      await rest(backoff.next(), both);
+    }
+  }
+  for (const { stop } of lanes.values()) stop.abort();
+  await Promise.all([...lanes.values()].map(({ done }) => done));
+  if (failure) throw failure;
+}
