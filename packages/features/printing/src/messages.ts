@@ -1,3 +1,4 @@
+export { agentWords } from './messages/agents.ts';
 export { commonWords, failureTextWords, problemWords } from './messages/common.ts';
 export { connectionWords, dutyWords, fieldWords, printersWords } from './messages/printers.ts';
 export { didWords, jobWords, kindWords, queueWords, stateWords } from './messages/queue.ts';

@@ -52,6 +52,11 @@ export const fieldWords = defineMessages({
     id: 'printing.field.hostHelp',
     defaultMessage: 'In the shop’s network, such as 192.168.1.50.',
   },
+  hostOfAgent: {
+    id: 'printing.field.hostOfAgent',
+    defaultMessage:
+      'In the agent’s network, such as 192.168.1.50. It can also be told when it starts.',
+  },
   port: { id: 'printing.field.port', defaultMessage: 'Port' },
   portHelp: { id: 'printing.field.portHelp', defaultMessage: '9100 to 9109.' },
   width: { id: 'printing.field.width', defaultMessage: 'Paper' },

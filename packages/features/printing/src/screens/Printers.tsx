@@ -14,6 +14,7 @@ import {
 } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Agents } from '../components/Agents/Agents.tsx';
 import { PrinterCard } from '../components/Printers/PrinterCard.tsx';
 import { Trouble } from '../components/Trouble.tsx';
 import { useAct } from '../hooks/useAct.ts';
@@ -102,6 +103,7 @@ export function Printers({ merchantId }: PrintersProps) {
           ))}
         </Grid>
       )}
+      {data && mayEdit && <Agents merchantId={merchantId} />}
       {edited && (
         <Suspense>
           <PrinterDialog

@@ -27,7 +27,8 @@ export function PrinterFields({ form, printer, printers }: PrinterFieldsProps) {
   const { formatMessage } = useIntl();
   const { control, watch } = form;
   const others = printers.filter(({ id }) => id !== printer?.id);
-  const isNetwork = watch('connection') === 'network';
+  const connection = watch('connection');
+  const isNetwork = connection === 'network';
   const help = {
     network: connectionWords.networkHelp,
     agent: connectionWords.agentHelp,
@@ -69,7 +70,7 @@ export function PrinterFields({ form, printer, printers }: PrinterFieldsProps) {
           </RadioGroup>
         )}
       />
-      {isNetwork && (
+      {connection !== 'browser' && (
         <>
           <Controller
             control={control}
@@ -77,11 +78,11 @@ export function PrinterFields({ form, printer, printers }: PrinterFieldsProps) {
             render={({ field, fieldState }) => (
               <TextField
                 label={formatMessage(words.host)}
-                description={formatMessage(words.hostHelp)}
+                description={formatMessage(isNetwork ? words.hostHelp : words.hostOfAgent)}
                 {...field}
                 maxLength={45}
                 inputMode="decimal"
-                isRequired
+                isRequired={isNetwork}
                 errorMessage={fieldState.error?.message}
               />
             )}

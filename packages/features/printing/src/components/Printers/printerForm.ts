@@ -42,7 +42,7 @@ export const valuesOf = (printer: Printer | null): PrinterValues => ({
 export const wishOf = (values: PrinterValues): PrinterFields => ({
   ...values,
   name: values.name.trim(),
-  host: values.connection === 'network' ? values.host.trim() : '',
+  host: values.connection === 'browser' ? '' : values.host.trim(),
   port: values.port ?? 9100,
   width: values.width === '58' ? 58 : 80,
   fallback_id: values.fallback_id === '' ? null : Number(values.fallback_id),

@@ -1,0 +1,120 @@
+import { createPrintAgent, listPrintAgents } from '@servery/api';
+import { never, refuses } from '@servery/api/mocks';
+import { newAgent, seeAgent, type AgentRecord } from '@servery/domain/printing';
+import { sample } from '@servery/domain/sample';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Agents } from './Agents.tsx';
+
+const merchant_id = 101;
+const minuteMs = 60_000;
+
+/** An agent that was seen so many minutes ago, or has not come so long after it was made. */
+function agent(name: string, ago: number, isSeen = true): AgentRecord {
+  const world = sample();
+  const now = new Date(world.now().getTime() - ago * minuteMs);
+  const made = newAgent({ name, merchant_id }, [], { by: 'Farah', now, id: world.nextId() });
+  const kept = isSeen ? { ...seeAgent(made, now), paired_at: now.toISOString() } : made;
+  world.prints.agents.set(kept.id, { agent: kept, code: `CODE${kept.id}`, token: null });
+  return kept;
+}
+
+const meta = {
+  component: Agents,
+  args: { merchantId: merchant_id },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    agent('Office computer', 0);
+    agent('Cellar', 200);
+    agent('Bar tablet', 5, false);
+    agent('Old laptop', 60, false);
+  },
+  render: (args) => (
+    <main>
+      <h1>Printers</h1>
+      <Agents {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof Agents>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+export const Loaded: Story = {
+  play: async () => {
+    await expect((await card('Office computer')).getByText('Here')).toBeVisible();
+    await expect((await card('Cellar')).getByText(/Start it again/)).toBeVisible();
+    await expect((await card('Bar tablet')).getByText('Not started yet')).toBeVisible();
+    await expect((await card('Old laptop')).getByText('Never came')).toBeVisible();
+  },
+};
+export const Dark: Story = { ...Loaded, globals: { skin: 'dark' } };
+export const Phone: Story = {
+  ...Loaded,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const Empty: Story = {
+  beforeEach: () => sample().prints.agents.clear(),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/A server that runs elsewhere needs one/);
+  },
+};
+export const Loading: Story = { parameters: handled(never(listPrintAgents)) };
+export const Failed: Story = {
+  parameters: handled(refuses(listPrintAgents, 'crashed')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** A name, a code to start it by, and the word that it has come. */
+export const Pairs: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add print agent' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Get the code' }));
+    await dialog.findByText(/Two to forty characters/);
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'Kitchen{Enter}');
+    const command = await dialog.findByRole('textbox', { name: 'Command' });
+    await expect(command).toHaveValue(
+      expect.stringMatching(/--agent --server http\S+ --code \w{4}-\w{4}$/) as string,
+    );
+    const { prints, now } = sample();
+    const kept = [...prints.agents.values()].at(-1)!;
+    prints.agents.set(kept.agent.id, {
+      ...kept,
+      agent: { ...seeAgent(kept.agent, now()), paired_at: now().toISOString() },
+    });
+    await dialog.findByText('Kitchen is here and prints.', {}, { timeout: 8_000 });
+  },
+};
+
+export const NameTaken: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add print agent' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'cellar{Enter}');
+    await dialog.findByText(/that no other print agent has/);
+  },
+};
+export const PairingFails: Story = {
+  parameters: handled(refuses(createPrintAgent, 'crashed')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add print agent' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'Attic{Enter}');
+    await dialog.findByText(/Something went wrong/);
+    await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Attic');
+  },
+};
+
+export const Removes: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Cellar' }));
+    const ask = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await ask.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Cellar' })).toBeNull());
+  },
+};
