@@ -48,6 +48,7 @@ import { menuMatrix } from './matrixMenu.ts';
 import { printingMatrix } from './matrixPrinting.ts';
 import { guestMatrix } from './matrixGuest.ts';
 import { queueMatrix } from './matrixQueue.ts';
+import { reservationsMatrix } from './matrixReservations.ts';
 import { tablesMatrix } from './matrixTables.ts';
 import { actAt, type OrderWish } from './matrixOrders.ts';
 
@@ -260,6 +261,7 @@ export const entries: readonly Entry[] = [
   ),
   ...printingMatrix,
   ...queueMatrix(merchant, nothing),
+  ...reservationsMatrix(merchant, nothing),
   ...guestMatrix(nothing),
   ...mediaMatrix(merchant),
   ...kitchenMatrix,

@@ -36,6 +36,7 @@ import {
   menuEndpoints as menuCalls,
   printingEndpoints as printingCalls,
   queueEndpoints as queueCalls,
+  reservationsEndpoints as bookingCalls,
   tablesEndpoints as tablesCalls,
 } from '@servery/domain/contracts';
 import { entries, type Aim } from '../reliability/matrixEntries.ts';
@@ -62,7 +63,15 @@ const reason = 'Not ours';
 const merchant_id = 101;
 
 /** The areas whose calls the matrix aims at rows of one merchant: what it aims at is another's here. */
-const floor = [menuCalls, tablesCalls, queueCalls, kitchenCalls, printingCalls, mediaCalls];
+const floor = [
+  menuCalls,
+  tablesCalls,
+  queueCalls,
+  bookingCalls,
+  kitchenCalls,
+  printingCalls,
+  mediaCalls,
+];
 const ofFloor = new Set<string>(floor.flatMap((calls) => [...calls]));
 const isOfFloor = (to: AnyEndpoint) => ofFloor.has(nameOf(to));
 
@@ -121,6 +130,9 @@ const foreign: Foreign[] = [
 
 const withoutIds = [
   'GET /account/devices',
+  'GET /book/:token',
+  'GET /book/:token/time_list',
+  'GET /booking/:token',
   'GET /bookmarks/data',
   'GET /guest_menu',
   'GET /guest_table',
@@ -129,6 +141,8 @@ const withoutIds = [
   'GET /queue_place',
   'GET /subscribe',
   'POST /admin/merchant/test_push_notification',
+  'POST /book/:token',
+  'POST /booking/:token/cancel',
   'POST /bookmarks/update',
   'POST /change_password',
   'DELETE /guest_cart/:id',
