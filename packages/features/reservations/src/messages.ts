@@ -1,14 +1,10 @@
-import { defineMessage, defineMessages } from 'react-intl';
-
-/** Every word of reservations. */
-export const reservationsWords = {
-  ...defineMessages({
-    title: { id: 'reservations.title', defaultMessage: 'Reservations' },
-    failed: { id: 'reservations.failed', defaultMessage: 'This could not be loaded.' },
-    retry: { id: 'reservations.retry', defaultMessage: 'Try again' },
-  }),
-  hello: defineMessage<{ person: string }>({
-    id: 'reservations.hello',
-    defaultMessage: 'Hello {person}',
-  }),
-};
+export * from './messages/act.ts';
+export * from './messages/code.ts';
+export * from './messages/common.ts';
+export * from './messages/day.ts';
+export * from './messages/field.ts';
+export * from './messages/form.ts';
+export * from './messages/guest.ts';
+export * from './messages/problem.ts';
+export * from './messages/settings.ts';
+export * from './messages/state.ts';

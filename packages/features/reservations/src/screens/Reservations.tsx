@@ -1,27 +1,196 @@
-import { useUser } from '@servery/api/user';
-import { Button, EmptyState, Heading, Skeleton, Stack, Text } from '@servery/ui';
+import { getReservation, type Reservation } from '@servery/api';
+import { useCall } from '@servery/api/swr';
+import { Button, Heading, IconButton, Menu, MoreIcon, PlusIcon } from '@servery/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { reservationsWords as words } from '../messages.ts';
+import { readView, writeView, type BookingsView } from '../bookingsView.ts';
+import type { Ask } from '../components/BookingActions.tsx';
+import { BookingDialogs, type Asked } from '../components/booking/BookingDialogs.tsx';
+import { BookingDrawer } from '../components/booking/BookingDrawer.tsx';
+import { BookingForm } from '../components/booking/BookingForm.tsx';
+import { isTaken } from '../components/booking/SeatForm.tsx';
+import { DayBody } from '../components/day/DayBody.tsx';
+import { DayChoice } from '../components/day/DayChoice.tsx';
+import { DayFilters } from '../components/day/DayFilters.tsx';
+import * as styles from '../components/page.css.ts';
+import { Trouble } from '../components/Trouble.tsx';
+import { Waiting } from '../components/Waiting.tsx';
+import { useActs } from '../hooks/useActs.ts';
+import { useDay } from '../hooks/useDay.ts';
+import { useHouse } from '../hooks/useHouse.ts';
+import { useMedia } from '../hooks/useMedia.ts';
+import { useNow } from '../hooks/useNow.ts';
+import { useOffer } from '../hooks/useOffer.ts';
+import { useToday } from '../hooks/useToday.ts';
+import { dayWords as words } from '../messages/day.ts';
+import { formWords } from '../messages/form.ts';
 
-/** The reservations of whoever is signed in. */
-export function Reservations() {
+export interface ReservationsProps {
+  /** The address from `?` on: which day, how it is shown, what is looked for and what is open. */
+  search: string;
+  /** The address is to change. */
+  onSearchChange: (next: string) => void;
+  /** Where the merchant's hours, limits and experiences are. */
+  settingsHref: string;
+  /** Where guests book with a token; a camera is given the whole address. */
+  bookHref: (token: string) => string;
+  /** Draws an address as a code that cameras read. */
+  renderCode: (address: string, label: string) => ReactNode;
+  /** Whose bookings, for those who look after several; their own without it. */
+  merchantId?: number;
+}
+
+const CodeDialog = lazy(() =>
+  import('../components/CodeDialog.tsx').then((it) => ({ default: it.CodeDialog })),
+);
+
+/** From here on a day is shown by its tables, unless somebody chose the list. */
+const roomForTables = '(min-width: 768px)';
+
+/** A day of bookings: who comes when, where they sit, and what is likely next. */
+export function Reservations(props: ReservationsProps) {
+  const { search, onSearchChange, settingsHref, bookHref, renderCode, merchantId } = props;
   const { formatMessage } = useIntl();
-  const { data, error, mutate } = useUser();
-  if (error)
-    return (
-      <EmptyState
-        title={formatMessage(words.failed)}
-        action={<Button onPress={() => void mutate()}>{formatMessage(words.retry)}</Button>}
-      />
+  const house = useHouse(merchantId);
+  const view = readView(search);
+  const change = (next: Partial<BookingsView>) => onSearchChange(writeView(search, next));
+  const hasRoom = useMedia(roomForTables);
+  const look = view.look ?? (hasRoom ? 'timeline' : 'list');
+  const now = useNow();
+  const today = useToday(merchantId, house.time_zone, now);
+  const { data: day, error, mutate } = useDay(merchantId, view.date);
+  const { step, token } = useOffer(merchantId);
+  const { act } = useActs();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isCoding, setCoding] = useState(false);
+  const date = view.date ?? day?.business_date ?? today;
+  const bookings = day?.reservations ?? [];
+  const ofDay = bookings.find(({ id }) => id === view.open);
+  const isOpenElsewhere = day && typeof view.open === 'number' && !ofDay;
+  const { data: elsewhere } = useCall(
+    getReservation,
+    isOpenElsewhere ? { params: { id: view.open as number } } : null,
+  );
+  const opened = ofDay ?? (isOpenElsewhere ? elsewhere : undefined);
+
+  const ask = (what: Ask, booking: Reservation) => {
+    const areFree = booking.tables.every(({ id }) =>
+      day?.tables.some((table) => table.id === id && !isTaken(table)),
     );
+    const isDirect = what === 'seat' && booking.tables.length > 0 && areFree;
+    if (isDirect) void act('seat', booking);
+    else if (what === 'decline' || what === 'cancel' || what === 'edit' || what === 'seat')
+      setAsked({ what, booking });
+    else void act(what, booking);
+  };
+  const create = (
+    <Button
+      tone="accent"
+      emphasis="solid"
+      icon={<PlusIcon />}
+      onPress={() => change({ open: 'new' })}
+    >
+      {formatMessage(formWords.create)}
+    </Button>
+  );
+  const tools = formatMessage(words.tools);
   return (
-    <Stack gap="m">
-      <Heading level={1}>{formatMessage(words.title)}</Heading>
-      {data ? (
-        <Text as="p">{formatMessage(words.hello, { person: data.name })}</Text>
-      ) : (
-        <Skeleton width="third" />
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Heading level={1}>{formatMessage(words.title)}</Heading>
+          <span role="status" className={styles.count}>
+            {day &&
+              [
+                formatMessage(words.count, { count: bookings.length }),
+                formatMessage(words.guests, { count: day.covers }),
+              ].join(', ')}
+          </span>
+        </div>
+        <div className={styles.tools}>
+          {day && create}
+          <Menu
+            label={tools}
+            placement="bottom end"
+            trigger={
+              <IconButton label={tools} emphasis="outline">
+                <MoreIcon />
+              </IconButton>
+            }
+            items={[
+              {
+                id: 'code',
+                label: formatMessage(words.guestPage),
+                isDisabled: !token,
+                onAction: () => setCoding(true),
+              },
+              { id: 'settings', label: formatMessage(words.settings), href: settingsHref },
+            ]}
+          />
+        </div>
+      </div>
+      <DayChoice
+        date={date}
+        today={today}
+        isToday={view.date === null}
+        onChange={(next) => change({ date: next })}
+      />
+      {day && bookings.length > 0 && (
+        <DayFilters
+          view={view}
+          look={look}
+          bookings={bookings.filter(({ status }) => status !== 'waitlisted')}
+          onChange={change}
+        />
       )}
-    </Stack>
+      {!day && (error ? <Trouble problem={error} onRetry={() => void mutate()} /> : <Waiting />)}
+      {day && (
+        <DayBody
+          day={day}
+          view={view}
+          look={look}
+          now={now}
+          step={step}
+          currency={house.currency}
+          create={create}
+          onChange={change}
+          onAsk={ask}
+        />
+      )}
+      {view.open === 'new' && (
+        <BookingForm
+          booking={null}
+          date={date}
+          merchantId={merchantId}
+          onSaved={(made) => change({ open: null, date: made.business_date })}
+          onClose={() => change({ open: null })}
+        />
+      )}
+      {opened && !asked && (
+        <BookingDrawer
+          booking={opened}
+          now={now}
+          house={house}
+          onAsk={ask}
+          onClose={() => change({ open: null })}
+        />
+      )}
+      <BookingDialogs
+        asked={asked}
+        tables={day?.tables ?? []}
+        merchantId={merchantId}
+        onSaved={() => undefined}
+        onClose={() => setAsked(null)}
+      />
+      {isCoding && token && (
+        <Suspense fallback={null}>
+          <CodeDialog
+            href={bookHref(token)}
+            renderCode={renderCode}
+            onClose={() => setCoding(false)}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }

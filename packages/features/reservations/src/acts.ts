@@ -1,0 +1,65 @@
+import type { Reservation } from '@servery/api';
+
+/** What can be done to a booking. */
+export type Act =
+  | 'confirm'
+  | 'decline'
+  | 'payDeposit'
+  | 'promote'
+  | 'arrive'
+  | 'seat'
+  | 'noShow'
+  | 'complete'
+  | 'cancel';
+
+/** Whether a party has not come, and has had all the time to. */
+export const isOverdue = ({ status, grace_until }: Reservation, now: number): boolean =>
+  status === 'confirmed' && Date.parse(grace_until) <= now;
+
+/** Whether a party should be there by now. */
+export const isLate = ({ status, starts_at }: Reservation, now: number): boolean =>
+  status === 'confirmed' && Date.parse(starts_at) < now;
+
+const near = 4 * 3_600_000;
+
+/** Whether it is about time: long before a party comes nothing is likely. */
+export const isNear = ({ status, starts_at }: Reservation, now: number): boolean =>
+  (status !== 'confirmed' && status !== 'arrived') || Date.parse(starts_at) - now < near;
+
+/** Everything that can be done now; the first is the most likely. */
+export function actsFor(booking: Reservation, now: number): readonly Act[] {
+  const pay: readonly Act[] = booking.deposit_state === 'due' ? ['payDeposit'] : [];
+  switch (booking.status) {
+    case 'requested':
+      return [...pay, 'confirm', 'decline', 'cancel'];
+    case 'waitlisted':
+      return ['promote', 'cancel'];
+    case 'confirmed':
+      return isOverdue(booking, now)
+        ? ['arrive', 'seat', 'noShow', ...pay, 'cancel']
+        : ['arrive', 'seat', ...pay, 'cancel'];
+    case 'arrived':
+      return ['seat', 'cancel'];
+    case 'seated':
+      return ['complete'];
+    case 'completed':
+    case 'declined':
+    case 'cancelled_guest':
+    case 'cancelled_merchant':
+    case 'no_show':
+      return [];
+  }
+}
+
+/** Whether its time, its tables and its party can still be changed. */
+export const isMovable = ({ status }: Pick<Reservation, 'status'>): boolean =>
+  status === 'requested' ||
+  status === 'waitlisted' ||
+  status === 'confirmed' ||
+  status === 'arrived';
+
+/** A phone number as people write it, in its international form; what begins with 0 is Malaysian. */
+export const internationalPhone = (written: string): string => {
+  const digits = written.replace(/[\s()./-]/g, '');
+  return digits.startsWith('0') ? `+6${digits}` : digits;
+};

@@ -1,0 +1,45 @@
+import type { Reservation, ReservationStatus } from '@servery/api';
+import type { BookingKind, BookingsView } from './bookingsView.ts';
+
+const kinds: Readonly<Record<ReservationStatus, BookingKind>> = {
+  requested: 'asked',
+  waitlisted: 'asked',
+  confirmed: 'coming',
+  arrived: 'here',
+  seated: 'here',
+  completed: 'done',
+  declined: 'gone',
+  cancelled_guest: 'gone',
+  cancelled_merchant: 'gone',
+  no_show: 'gone',
+};
+
+/** What a booking is sorted into. */
+export const kindOf = ({ status }: Pick<Reservation, 'status'>): BookingKind => kinds[status];
+
+/** Whether nothing is to be done with a booking any more. */
+export const isOver = (booking: Pick<Reservation, 'status'>): boolean =>
+  kindOf(booking) === 'done' || kindOf(booking) === 'gone';
+
+/** Whether a booking takes its tables: nobody else can have them then. */
+export const isHeld = ({ status }: Pick<Reservation, 'status'>): boolean =>
+  status === 'requested' || status === 'confirmed' || status === 'arrived' || status === 'seated';
+
+const plain = (text: string) => text.normalize('NFC').toLowerCase();
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** Whether a booking is one of those that are looked for: by its number, its name, its table or a phone. */
+export function fits(
+  booking: Reservation,
+  { search, kind }: Pick<BookingsView, 'search' | 'kind'>,
+): boolean {
+  if (kind !== null && kindOf(booking) !== kind) return false;
+  const wanted = plain(search);
+  const phone = digits(search).replace(/^0/, '');
+  return (
+    [booking.name, booking.number, ...booking.tables.map(({ name }) => name)].some((text) =>
+      plain(text).includes(wanted),
+    ) ||
+    (phone !== '' && digits(booking.phone).includes(phone))
+  );
+}

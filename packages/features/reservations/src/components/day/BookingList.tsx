@@ -1,0 +1,58 @@
+import type { Reservation, ReservationDay } from '@servery/api';
+import { useIntl } from 'react-intl';
+import { dayWords as words } from '../../messages/day.ts';
+import { BookingRow, type BookingRowProps } from './BookingRow.tsx';
+import * as styles from './day.css.ts';
+
+interface BookingListProps extends Omit<BookingRowProps, 'booking'> {
+  day: ReservationDay;
+  /** Those of the day that are to be seen, by their start. */
+  bookings: readonly Reservation[];
+  time: (instant: string) => string;
+}
+
+/** A day's bookings, by the time that they start at. */
+export function BookingList({ day, bookings, time, ...row }: BookingListProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const groups = Map.groupBy(bookings, ({ starts_at }) => starts_at);
+  const covers = new Map(day.slots.map((slot) => [slot.starts_at, slot.covers]));
+  const load = (starts_at: string) => {
+    const count = covers.get(starts_at) ?? 0;
+    return day.slot_covers === null
+      ? formatMessage(words.guests, { count })
+      : formatMessage(words.load, {
+          covers: formatNumber(count),
+          most: formatNumber(day.slot_covers),
+        });
+  };
+  return (
+    <ol className={styles.list}>
+      {[...groups].map(([starts_at, all]) => (
+        <li key={starts_at} className={styles.slot}>
+          <div className={styles.time}>
+            <time className={styles.clock} dateTime={starts_at}>
+              {time(starts_at)}
+            </time>
+            <span
+              className={styles.load}
+              data-full={
+                (day.slot_covers !== null && (covers.get(starts_at) ?? 0) >= day.slot_covers) ||
+                undefined
+              }
+            >
+              {load(starts_at)}
+            </span>
+          </div>
+          <ul
+            className={styles.rows}
+            aria-label={formatMessage(words.bookings, { time: time(starts_at) })}
+          >
+            {all.map((booking) => (
+              <BookingRow key={booking.id} booking={booking} {...row} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

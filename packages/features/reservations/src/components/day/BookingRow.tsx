@@ -1,0 +1,51 @@
+import type { Reservation } from '@servery/api';
+import { useIntl } from 'react-intl';
+import { isLate } from '../../acts.ts';
+import { kindOf } from '../../bookingKind.ts';
+import { dayWords as words } from '../../messages/day.ts';
+import { BookingActions, type Ask } from '../BookingActions.tsx';
+import { StateBadges } from '../StateBadge.tsx';
+import * as styles from './day.css.ts';
+
+export interface BookingRowProps {
+  booking: Reservation;
+  now: number;
+  money: (sen: number) => string;
+  onOpen: (booking: Reservation) => void;
+  onAsk: (what: Ask, booking: Reservation) => void;
+}
+
+/** Who comes, how many, where they sit, how it stands and what is likely next. */
+export function BookingRow({ booking, now, money, onOpen, onAsk }: BookingRowProps) {
+  const { formatMessage, formatList } = useIntl();
+  const { name, number, party, tables, experience, note, staff_note } = booking;
+  const facts = [number, formatMessage(words.party, { count: party }), experience?.name];
+  const notes = [note, staff_note].filter(Boolean);
+  return (
+    <li
+      className={styles.row}
+      data-kind={kindOf(booking)}
+      data-late={isLate(booking, now) || undefined}
+    >
+      <div className={styles.who}>
+        <button type="button" className={styles.name} onClick={() => onOpen(booking)}>
+          {name}
+        </button>
+        <span className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</span>
+        {notes.length > 0 && <span className={styles.quiet}>{notes.join(' · ')}</span>}
+      </div>
+      <span className={styles.where}>
+        {tables.length > 0
+          ? formatList(
+              tables.map((table) => table.name),
+              { type: 'unit' },
+            )
+          : formatMessage(words.noTable)}
+      </span>
+      <div className={styles.states}>
+        <StateBadges booking={booking} now={now} money={money} />
+      </div>
+      <BookingActions booking={booking} now={now} onAsk={onAsk} />
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Reservation, ReservationDay } from '@servery/api';
+import { Button, CalendarIcon, EmptyState, SearchIcon } from '@servery/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { fits, isOver } from '../../bookingKind.ts';
+import type { BookingsView } from '../../bookingsView.ts';
+import { useFormats } from '../../hooks/useFormats.ts';
+import { dayWords as words } from '../../messages/day.ts';
+import type { Ask } from '../BookingActions.tsx';
+import * as styles from '../page.css.ts';
+import { BookingList } from './BookingList.tsx';
+import { DayTimeline } from './DayTimeline.tsx';
+import * as rows from './day.css.ts';
+import { Waitlist } from './Waitlist.tsx';
+
+interface DayBodyProps {
+  day: ReservationDay;
+  view: BookingsView;
+  look: 'list' | 'timeline';
+  now: number;
+  step: number;
+  currency: string;
+  /** The way to a new booking. */
+  create: ReactNode;
+  onChange: (change: Partial<BookingsView>) => void;
+  onAsk: (what: Ask, booking: Reservation) => void;
+}
+
+/** The bookings of a day as they are looked at, and beside them who waits for a table. */
+export function DayBody({ day, view, look, now, step, currency, create, ...acts }: DayBodyProps) {
+  const { onChange, onAsk } = acts;
+  const { formatMessage } = useIntl();
+  const { time, money } = useFormats(day.time_zone, currency);
+  const all = day.reservations;
+  const waiting = all.filter(({ status }) => status === 'waitlisted');
+  const shown = all.filter((one) => one.status !== 'waitlisted' && fits(one, view));
+  const open = ({ id }: { id: number }) => onChange({ open: id });
+  // Of a day that goes on, what is over stands below what is still to come.
+  const [over, coming] = [shown.filter(isOver), shown.filter((one) => !isOver(one))];
+  const isSorted = view.kind === null && view.search === '' && coming.length > 0;
+  const list = { day, now, time, money, onOpen: open, onAsk };
+  const isClosed = day.why === 'closed' || day.why === 'closed_date';
+  const isTimeline = look === 'timeline' && !(isClosed && all.length === 0);
+  const nothing =
+    all.length === 0 ? (
+      isClosed ? (
+        <EmptyState icon={<CalendarIcon />} title={formatMessage(words.closedTitle)}>
+          {formatMessage(day.why === 'closed' ? words.closed : words.closedDate)}
+        </EmptyState>
+      ) : (
+        <EmptyState icon={<CalendarIcon />} title={formatMessage(words.emptyTitle)} action={create}>
+          {formatMessage(words.empty)}
+        </EmptyState>
+      )
+    ) : (
+      <EmptyState
+        icon={<SearchIcon />}
+        title={formatMessage(words.noResultTitle)}
+        action={
+          <Button onPress={() => onChange({ search: '', kind: null })}>
+            {formatMessage(words.clear)}
+          </Button>
+        }
+      >
+        {formatMessage(words.noResult)}
+      </EmptyState>
+    );
+  return (
+    <div className={styles.columns} data-beside={waiting.length > 0 || undefined}>
+      <div className={styles.page}>
+        {isTimeline ? (
+          <DayTimeline day={day} bookings={shown} now={now} step={step} onOpen={open} />
+        ) : shown.length > 0 ? (
+          <>
+            <BookingList bookings={isSorted ? coming : shown} {...list} />
+            {isSorted && over.length > 0 && (
+              <>
+                <h3 className={rows.over}>{formatMessage(words.over)}</h3>
+                <BookingList bookings={over} {...list} />
+              </>
+            )}
+          </>
+        ) : (
+          nothing
+        )}
+      </div>
+      {waiting.length > 0 && (
+        <Waitlist bookings={waiting} now={now} time={time} onOpen={open} onAsk={onAsk} />
+      )}
+    </div>
+  );
+}

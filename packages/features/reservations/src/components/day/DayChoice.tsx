@@ -1,0 +1,105 @@
+import { addDays } from '@servery/domain/time';
+import {
+  Button,
+  Calendar,
+  CalendarIcon,
+  ChevronEndIcon,
+  ChevronStartIcon,
+  IconButton,
+  Popover,
+} from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { weekOf } from '../../bookingsView.ts';
+import { useCalendarWords } from '../../hooks/useCalendarWords.ts';
+import { useFormats } from '../../hooks/useFormats.ts';
+import { dayWords as words } from '../../messages/day.ts';
+import * as styles from './day.css.ts';
+
+interface DayChoiceProps {
+  date: string;
+  today: string;
+  /** Whether the day is today, whichever that is: tomorrow it will be another one. */
+  isToday: boolean;
+  /** A day was chosen; null for today. */
+  onChange: (date: string | null) => void;
+}
+
+/** The weekday that weeks begin with, 0 for Sunday; not every browser knows it by the same name. */
+const firstWeekday = (locale: string): number => {
+  const known = new Intl.Locale(locale) as {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
+  return (known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1 }).firstDay % 7;
+};
+
+/** Which day is looked at: one of its week, the week before or after, or any of a calendar. */
+export function DayChoice({ date, today, isToday, onChange }: DayChoiceProps) {
+  const { formatMessage, locale } = useIntl();
+  const formats = useFormats('UTC');
+  const calendarWords = useCalendarWords();
+  const choose = formatMessage(words.choose);
+  return (
+    <div className={styles.choice}>
+      <h2 className={styles.dayName}>{formats.day(date)}</h2>
+      <div className={styles.weeks}>
+        <IconButton
+          label={formatMessage(words.previousWeek)}
+          onPress={() => onChange(addDays(date, -7))}
+        >
+          <ChevronStartIcon />
+        </IconButton>
+        <div role="group" aria-label={formatMessage(words.days)} className={styles.week}>
+          {weekOf(date, firstWeekday(locale)).map((day) => (
+            <button
+              key={day}
+              type="button"
+              className={styles.weekday}
+              aria-pressed={day === date}
+              aria-current={day === today ? 'date' : undefined}
+              aria-label={formats.day(day)}
+              onClick={() => onChange(day === today ? null : day)}
+            >
+              <span className={styles.small}>{formats.weekday(day)}</span>
+              <span className={styles.number}>{formats.dayNumber(day)}</span>
+            </button>
+          ))}
+        </div>
+        <IconButton
+          label={formatMessage(words.nextWeek)}
+          onPress={() => onChange(addDays(date, 7))}
+        >
+          <ChevronEndIcon />
+        </IconButton>
+      </div>
+      <div className={styles.tools}>
+        <Popover
+          label={choose}
+          placement="bottom end"
+          trigger={
+            <IconButton label={choose} emphasis="outline">
+              <CalendarIcon />
+            </IconButton>
+          }
+        >
+          {(close) => (
+            <Calendar
+              label={choose}
+              words={calendarWords}
+              value={date}
+              today={today}
+              autoFocus
+              onChange={(day) => {
+                onChange(day);
+                close();
+              }}
+            />
+          )}
+        </Popover>
+        <Button tone="neutral" isDisabled={isToday} onPress={() => onChange(null)}>
+          {formatMessage(words.today)}
+        </Button>
+      </div>
+    </div>
+  );
+}

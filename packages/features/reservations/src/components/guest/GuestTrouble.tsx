@@ -1,0 +1,27 @@
+import type { Problem } from '@servery/api';
+import { Button, EmptyState, ErrorIcon, QrIcon } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { useProblemWords } from '../../hooks/useProblemWords.ts';
+import { commonWords } from '../../messages/common.ts';
+import { guestWords as words } from '../../messages/guest.ts';
+
+/** Stands where a guest's page would: the address is not one that holds, or nothing could be loaded. */
+export function GuestTrouble({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  const explain = useProblemWords();
+  if (problem.code === 'notFound')
+    return (
+      <EmptyState icon={<QrIcon />} title={formatMessage(words.missingTitle)}>
+        {formatMessage(words.missing)}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={<ErrorIcon />}
+      title={formatMessage(commonWords.failedTitle)}
+      action={<Button onPress={onRetry}>{formatMessage(commonWords.retry)}</Button>}
+    >
+      {explain(problem)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,92 @@
+import type {
+  BookingHours,
+  editReservationCalendar,
+  Input,
+  ReservationCalendar,
+} from '@servery/api';
+import type { TimeRange } from '@servery/ui';
+
+/** Hours as they are typed; not whole yet while the range is null. */
+export interface HoursRow {
+  id: string;
+  weekday: number;
+  range: TimeRange | null;
+}
+
+let last = 0;
+/** A name for a row that nobody has kept yet. */
+export const freshId = (): string => `row-${(last += 1)}`;
+
+/** Hours as they are typed, from how they are kept; midnight at the end is written 00:00. */
+export const rowsOfHours = (hours: readonly BookingHours[]): HoursRow[] =>
+  hours.map(({ weekday, start, end }) => ({
+    id: `${weekday} ${start}`,
+    weekday,
+    range: { start, end: end === '24:00' ? '00:00' : end },
+  }));
+
+/** Hours as they are kept, by weekday and start. */
+export const hoursOfRows = (rows: readonly HoursRow[]): BookingHours[] =>
+  rows
+    .flatMap(({ weekday, range }) => (range ? [{ weekday, ...range }] : []))
+    .toSorted((a, b) => a.weekday - b.weekday || a.start.localeCompare(b.start));
+
+type Body = Input<typeof editReservationCalendar>['body'];
+
+/** The settings as they are typed. */
+export interface Draft extends Pick<
+  ReservationCalendar,
+  | 'is_open'
+  | 'is_auto_confirm'
+  | 'is_waitlisting'
+  | 'interval_minutes'
+  | 'buffer_minutes'
+  | 'lead_minutes'
+  | 'horizon_days'
+  | 'party_min'
+  | 'party_max'
+  | 'slot_covers'
+  | 'deposit_per_cover'
+  | 'deposit_party'
+  | 'grace_minutes'
+> {
+  hours: readonly HoursRow[];
+  closed_dates: readonly { id: string; date: string | null; note: string }[];
+  stays: readonly { id: string; party_max: number; minutes: number }[];
+}
+
+/** What a form of the settings begins with. */
+export const draftOf = (calendar: ReservationCalendar): Draft => ({
+  is_open: calendar.is_open,
+  is_auto_confirm: calendar.is_auto_confirm,
+  is_waitlisting: calendar.is_waitlisting,
+  interval_minutes: calendar.interval_minutes,
+  buffer_minutes: calendar.buffer_minutes,
+  lead_minutes: calendar.lead_minutes,
+  horizon_days: calendar.horizon_days,
+  party_min: calendar.party_min,
+  party_max: calendar.party_max,
+  slot_covers: calendar.slot_covers,
+  deposit_per_cover: calendar.deposit_per_cover,
+  deposit_party: calendar.deposit_party,
+  grace_minutes: calendar.grace_minutes,
+  hours: rowsOfHours(calendar.hours),
+  closed_dates: calendar.closed_dates.map((one) => ({ id: one.date, ...one })),
+  stays: calendar.stays.map((one) => ({ id: String(one.party_max), ...one })),
+});
+
+/** What is sent of a draft, besides whose it is; what is not whole yet stays out. */
+export const bodyOf = (draft: Draft): Omit<Body, 'merchant_id' | 'version'> => ({
+  ...draft,
+  hours: hoursOfRows(draft.hours),
+  closed_dates: draft.closed_dates
+    .flatMap(({ date, note }) => (date === null ? [] : [{ date, note }]))
+    .toSorted((a, b) => a.date.localeCompare(b.date)),
+  stays: draft.stays
+    .map(({ party_max, minutes }) => ({ party_max, minutes }))
+    .toSorted((a, b) => a.party_max - b.party_max),
+});
+
+/** Whether everything that was begun is whole. */
+export const isWhole = ({ hours, closed_dates }: Draft): boolean =>
+  hours.every(({ range }) => range !== null) && closed_dates.every(({ date }) => date !== null);

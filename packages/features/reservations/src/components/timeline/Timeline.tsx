@@ -1,0 +1,148 @@
+import { VisuallyHidden } from '@servery/ui';
+import { Fragment, useEffect, useId, useRef, useState, type CSSProperties } from 'react';
+import { useIntl } from 'react-intl';
+import { dayWords as words } from '../../messages/day.ts';
+import { partOf, type Axis } from './axis.ts';
+import { inTheWay, landing, noTable, rowsOf, type Bar, type Lift, type Row } from './bars.ts';
+import * as styles from './timeline.css.ts';
+import { Ghost, TimelineBar } from './TimelineBar.tsx';
+import { useLift } from './useLift.ts';
+
+interface TimelineProps {
+  /** What it shows, to a screen reader. */
+  label: string;
+  axis: Axis;
+  /** The tables, by their areas. */
+  rows: readonly Row[];
+  bars: readonly Bar[];
+  now: number;
+  /** The grid of the times, in minutes. */
+  step: number;
+  time: (at: number) => string;
+  /** An hour of the axis: 7 PM. */
+  hour: (at: number) => string;
+  onOpen: (id: number) => void;
+  onMove: (lift: Lift) => void;
+}
+
+/** A day by its tables: who has which one when; bars are moved to where nobody else is. */
+export function Timeline(props: TimelineProps) {
+  const { label, axis, rows, bars, now, step, time, hour, onOpen, onMove } = props;
+  const { formatMessage } = useIntl();
+  const hintId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState('');
+  const nameOf = (table: number | null) =>
+    rows.find(({ id }) => id === table)?.name ?? formatMessage(words.noTable);
+  const tell = (lift: Lift, isBack: boolean) => {
+    const { bar, start, table } = lift;
+    const name = bar.title;
+    const other = inTheWay(lift, bars)?.title;
+    const place = { time: time(start), table: nameOf(table) };
+    if (isBack) setNews(formatMessage(words.back, { name }));
+    else if (other) setNews(formatMessage(words.blocked, { ...place, other }));
+    else if (start === bar.start && rowsOf(bar).includes(table ?? noTable))
+      setNews(formatMessage(words.lifted, { name, ...place }));
+    else setNews(formatMessage(words.place, place));
+  };
+  const { lift, of } = useLift({ axis, bars, rows, step, onDrop: onMove, onTell: tell });
+  const landed = lift && landing(lift);
+  const isBlocked = lift !== null && inTheWay(lift, bars) !== undefined;
+  const isToday = axis.start <= now && now < axis.end;
+
+  // What is now is in sight at first; later people scroll by themselves.
+  const first = isToday ? partOf(axis, now - 3_600_000) : 0;
+  useEffect(() => {
+    const box = frame.current;
+    if (!box) return;
+    const rtl = getComputedStyle(box).direction === 'rtl';
+    box.scrollLeft = (rtl ? -1 : 1) * first * box.scrollWidth;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only as the day appears
+  }, [axis.start]);
+
+  const rowOf = (id: number, name: string, seats: string) => (
+    <div
+      key={id}
+      className={styles.row}
+      data-row={id}
+      data-over={(landed && rowsOf(landed).includes(id)) || undefined}
+    >
+      <div className={styles.name}>
+        <span className={styles.cut}>{name}</span>
+        {seats && <span className={styles.seats}>{seats}</span>}
+      </div>
+      <ul
+        className={styles.track}
+        data-track
+        aria-label={formatMessage(words.rowOf, { table: name })}
+      >
+        {bars
+          .filter((bar) => rowsOf(bar).includes(id))
+          .map((bar) => (
+            <TimelineBar
+              key={bar.id}
+              bar={bar}
+              axis={axis}
+              hintId={hintId}
+              isLifted={lift?.bar.id === bar.id}
+              lifting={of(bar, () => onOpen(bar.id))}
+            />
+          ))}
+        {landed && rowsOf(landed).includes(id) && (
+          <Ghost bar={landed} axis={axis} isBlocked={isBlocked} isByKeys={lift.isByKeys} />
+        )}
+        {isToday && (
+          <li
+            aria-hidden
+            className={styles.now}
+            style={{ insetInlineStart: `${partOf(axis, now) * 100}%` }}
+          />
+        )}
+      </ul>
+    </div>
+  );
+  const isHomeless = bars.some(({ tables }) => tables.length === 0);
+  const sections = Map.groupBy(rows, ({ section }) => section);
+  return (
+    <>
+      <div
+        ref={frame}
+        role="region"
+        aria-label={label}
+        // What scrolls has to be reached by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles.frame}
+        data-timeline
+      >
+        <div className={styles.sheet} style={{ '--hours': axis.hours.length } as CSSProperties}>
+          <div className={styles.head} aria-hidden>
+            <span className={styles.corner} />
+            <div className={styles.scale}>
+              {axis.hours.map((at) => (
+                <span key={at} className={styles.mark}>
+                  {hour(at)}
+                </span>
+              ))}
+            </div>
+          </div>
+          {isHomeless && rowOf(noTable, formatMessage(words.noTable), '')}
+          {[...sections].map(([section, all]) => (
+            <Fragment key={section}>
+              <div className={styles.sectionLine}>
+                <h2 className={styles.section}>{section || formatMessage(words.noSection)}</h2>
+              </div>
+              {all.map(({ id, name, seats }) => rowOf(id, name, seats))}
+            </Fragment>
+          ))}
+        </div>
+      </div>
+      <p id={hintId} className={styles.hint}>
+        {formatMessage(words.moveHint)}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

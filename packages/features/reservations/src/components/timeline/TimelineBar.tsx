@@ -1,0 +1,82 @@
+import { useIntl } from 'react-intl';
+import { dayWords as words } from '../../messages/day.ts';
+import type { Axis } from './axis.ts';
+import type { Bar } from './bars.ts';
+import * as styles from './timeline.css.ts';
+import { placeOn, type LiftProps } from './useLift.ts';
+
+interface TimelineBarProps {
+  bar: Bar;
+  axis: Axis;
+  isLifted: boolean;
+  hintId: string;
+  lifting: LiftProps;
+}
+
+const Face = ({ bar }: { bar: Bar }) => (
+  <>
+    {bar.icon}
+    <span className={styles.words}>
+      <span className={styles.title}>{bar.title}</span>
+      <span className={styles.note}>{bar.note}</span>
+    </span>
+  </>
+);
+
+/** A booking on the row of its table, and the minutes after it in which the table is made ready. */
+export function TimelineBar({ bar, axis, isLifted, hintId, lifting }: TimelineBarProps) {
+  return (
+    <>
+      {bar.free > bar.end && (
+        <li aria-hidden className={styles.after} style={placeOn(axis, bar.end, bar.free)} />
+      )}
+      <li className={styles.place} style={placeOn(axis, bar.start, bar.end)}>
+        <button
+          type="button"
+          className={styles.bar}
+          data-tone={bar.tone}
+          data-movable={bar.isMovable || undefined}
+          data-lifted={isLifted || undefined}
+          aria-label={bar.label}
+          aria-describedby={bar.isMovable ? hintId : undefined}
+          {...lifting}
+        >
+          <Face bar={bar} />
+        </button>
+      </li>
+    </>
+  );
+}
+
+interface GhostProps {
+  bar: Bar;
+  axis: Axis;
+  isBlocked: boolean;
+  isByKeys: boolean;
+}
+
+/** Where a lifted bar would be put down. */
+export function Ghost({ bar, axis, isBlocked, isByKeys }: GhostProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <li
+      aria-hidden
+      className={styles.place}
+      data-ghost
+      style={placeOn(axis, bar.start, bar.end)}
+      ref={(element) => {
+        // The pointer is where it looks; keys may go out of sight.
+        if (isByKeys) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }}
+    >
+      <span
+        className={styles.bar}
+        data-tone={bar.tone}
+        data-ghost
+        data-blocked={isBlocked || undefined}
+      >
+        <Face bar={isBlocked ? { ...bar, note: formatMessage(words.taken) } : bar} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const restMs = 250;
+
+/** Text as it is typed, passed on once the hand rests; follows what it is set to from outside. */
+export function useTyped(value: string, onChange: (value: string) => void) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    if (text.trim() !== value) setText(value);
+  }
+  const pass = useEffectEvent(() => onChange(text.trim()));
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => pass(), restMs);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+  return [text, setText] as const;
+}

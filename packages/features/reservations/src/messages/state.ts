@@ -1,0 +1,24 @@
+import { defineMessages } from './define.ts';
+
+/** How a booking stands, in a word. */
+export const stateWords = defineMessages({
+  requested: { id: 'reservations.state.requested', defaultMessage: 'Requested' },
+  waitlisted: { id: 'reservations.state.waitlisted', defaultMessage: 'On the waitlist' },
+  confirmed: { id: 'reservations.state.confirmed', defaultMessage: 'Confirmed' },
+  arrived: { id: 'reservations.state.arrived', defaultMessage: 'Is here' },
+  seated: { id: 'reservations.state.seated', defaultMessage: 'Seated' },
+  completed: { id: 'reservations.state.completed', defaultMessage: 'Completed' },
+  declined: { id: 'reservations.state.declined', defaultMessage: 'Declined' },
+  cancelled_guest: {
+    id: 'reservations.state.cancelled_guest',
+    defaultMessage: 'Cancelled by the guest',
+  },
+  cancelled_merchant: {
+    id: 'reservations.state.cancelled_merchant',
+    defaultMessage: 'Cancelled by us',
+  },
+  no_show: { id: 'reservations.state.no_show', defaultMessage: 'Did not come' },
+  late: { id: 'reservations.state.late', defaultMessage: '{minutes} min late' },
+  depositDue: { id: 'reservations.state.depositDue', defaultMessage: 'Deposit {amount} due' },
+  depositPaid: { id: 'reservations.state.depositPaid', defaultMessage: 'Deposit {amount} paid' },
+});
