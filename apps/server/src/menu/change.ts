@@ -63,6 +63,9 @@ export async function changeMenu<Made extends Pick<MenuChange, 'book' | 'moves'>
   await sql`select 1 from merchant where merchant_id = ${merchant_id} for no key update`.execute(
     db,
   );
+  // Whoever sells meanwhile waits: rows are written whole, and none may take back what was sold.
+  await sql`select 1 from menu_item where merchant_id = ${merchant_id} and stock is not null
+    order by id for update`.execute(db);
   const [shop, before] = await Promise.all([loadShop(db, merchant_id), loadBook(db, merchant_id)]);
   const made = decide(before, actAt(visit, shop));
   if (made.book === before) return made;

@@ -81,7 +81,11 @@ export function recordOf(row: StoredOrder): OrderRecord {
     staff: namedOf(staff_id, staff_name),
     promotion: namedOf(promotion_id, promotion_name),
     undo: undo_status && { status: undo_status, until: undo_until },
-    items: lines.map(({ kitchen, ...line }) => (kitchen ? { ...line, kitchen } : line)),
+    items: lines.map(({ kitchen, stock_qty, ...line }) => ({
+      ...line,
+      ...(kitchen && { kitchen }),
+      ...(stock_qty && { stock_qty }),
+    })),
     payments: facts.payments.map(dated),
     refunds: facts.refunds.map(dated),
     reasons: facts.reasons.map(reasonOf),

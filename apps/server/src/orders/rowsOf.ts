@@ -78,7 +78,13 @@ export function rowsOf(record: OrderRecord): OrderRows {
     items.map((item, place) => ({ merchant_id, order_id, place, ...item }));
   return {
     order: orderRow(record),
-    lines: below(record.items.map((line) => ({ ...line, kitchen: line.kitchen ?? null }))),
+    lines: below(
+      record.items.map((line) => ({
+        ...line,
+        kitchen: line.kitchen ?? null,
+        stock_qty: line.stock_qty ?? 0,
+      })),
+    ),
     reductions: below(record.reductions),
     payments: below(record.payments),
     refunds: below(record.refunds),

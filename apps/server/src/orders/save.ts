@@ -3,6 +3,7 @@ import type { OrderRecord } from '@servery/domain/orders';
 import { printByItself } from '../printing/automatic.ts';
 import type { Visit } from '../visit.ts';
 import { keepOrder } from './keep.ts';
+import { postStock } from './postStock.ts';
 
 export { insertOrders, updateOrders } from './keep.ts';
 
@@ -12,7 +13,9 @@ export async function saveOrder(
   before: OrderRecord | null,
   after: OrderRecord,
 ): Promise<Order> {
-  const shown = await keepOrder(visit, before, after);
-  if (after !== before) await printByItself(visit, before, after);
+  if (after === before) return keepOrder(visit, before, after);
+  const order = await postStock(visit, before, after);
+  const shown = await keepOrder(visit, before, order);
+  await printByItself(visit, before, order);
   return shown;
 }

@@ -43,6 +43,8 @@ export const menuItem = v.object({
   min_quantity: count,
   /** Null: as many as one likes. */
   max_quantity: v.nullable(count),
+  /** How many can still be sold; null, or left out: nobody counts. */
+  left: v.optional(v.nullable(count)),
   image_id: v.nullable(id),
   options: v.array(optionGroup),
 });
@@ -155,12 +157,15 @@ export type FoodMenu = v.InferOutput<typeof foodMenu>;
 
 export const stockModes = ['set', 'add', 'waste', 'return'] as const;
 
+/** Ways in which a balance changes: those that people choose, and what orders take. */
+export const stockMoveModes = [...stockModes, 'sold'] as const;
+
 /** One change of an item's balance. */
 export const stockMove = v.object({
   id,
   at: instant,
   by: v.string(),
-  mode: v.picklist(stockModes),
+  mode: v.picklist(stockMoveModes),
   quantity: units,
   before: v.nullable(units),
   after: v.nullable(units),

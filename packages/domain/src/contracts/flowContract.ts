@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest';
 import { flowCourses } from './flowCourses.ts';
 import { flowSlips } from './flowSlips.ts';
+import { flowStock } from './flowStock.ts';
 import type { ContractHost } from './host.ts';
 import { Stage } from './Stage.ts';
 
@@ -10,4 +11,5 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   beforeAll(() => stage.open(start));
   flowSlips(stage);
   flowCourses(stage);
+  flowStock(stage);
 }

@@ -22,6 +22,13 @@ export const isUsedUp = ({
 }: Pick<ItemRecord, 'stock' | 'allow_negative'>): boolean =>
   stock !== null && stock <= 0 && !allow_negative;
 
+/** How many of an item can be sold; null where nobody counts, or more may be sold than there are. */
+export const leftOf = ({
+  stock,
+  allow_negative,
+}: Pick<ItemRecord, 'stock' | 'allow_negative'>): number | null =>
+  stock === null || allow_negative ? null : Math.max(0, stock);
+
 /** Whether an item cannot be sold because there is none. */
 export const isSoldOut = (
   item: Pick<ItemRecord, 'is_available' | 'unavailable_until' | 'stock' | 'allow_negative'>,
@@ -78,6 +85,7 @@ export function offerOf(item: ItemRecord, method: OrderMethod, when: When | null
     available_at: when && unavailable ? returnOf(item, unavailable, when) : null,
     min_quantity,
     max_quantity,
+    left: leftOf(item),
     image_id,
     options,
   };

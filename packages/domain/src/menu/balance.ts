@@ -1,5 +1,5 @@
-import { invalid, type StockMove } from '@servery/api';
-import { moveOf } from './menus.ts';
+import { invalid, type stockModes } from '@servery/api';
+import { moveOf } from './moveOf.ts';
 import type { MenuAct, MenuBook, MenuChange } from './record.ts';
 import { put, requireVersion, rowOf } from './rows.ts';
 import { showMenu } from './show.ts';
@@ -8,7 +8,7 @@ import { showMenu } from './show.ts';
 export const mostStock = 99_999;
 
 interface BalanceWish {
-  mode: StockMove['mode'];
+  mode: (typeof stockModes)[number];
   /** Null only with `set`: the item is no longer counted. */
   quantity: number | null;
   reason: string;

@@ -3,7 +3,8 @@ import { demand } from '../people/demand.ts';
 import { mostStock } from './balance.ts';
 import { createCategory } from './categories.ts';
 import { settled } from './choices.ts';
-import { createMenu, isRepriced, moveOf, requireItem, type MenuWish } from './menus.ts';
+import { createMenu, isRepriced, requireItem, type MenuWish } from './menus.ts';
+import { moveOf } from './moveOf.ts';
 import type { ItemRecord, MenuAct, MenuBook, MoveRecord } from './record.ts';
 import { isSameName, live, put } from './rows.ts';
 

@@ -1,7 +1,8 @@
 import { invalid, Problem, type AvailabilityWindow, type FoodMenu } from '@servery/api';
 import { demand } from '../people/demand.ts';
 import { settled } from './choices.ts';
-import type { ItemRecord, MenuAct, MenuBook, MenuChange, MoveRecord } from './record.ts';
+import { moveOf } from './moveOf.ts';
+import type { ItemRecord, MenuAct, MenuBook, MenuChange } from './record.ts';
 import { isSameName, lastPlace, live, ordered, put, requireVersion, rowOf } from './rows.ts';
 import { showMenu } from './show.ts';
 
@@ -72,13 +73,6 @@ export function createMenu(
     moves: stock === null ? [] : [moveOf(id, { ...counted, reason: '' }, act)],
   };
 }
-
-/** A change of a balance as it is kept. */
-export const moveOf = (
-  item_id: number,
-  facts: Pick<MoveRecord, 'mode' | 'quantity' | 'before' | 'after' | 'reason'>,
-  { nextId, now, actor }: MenuAct,
-): MoveRecord => ({ id: nextId(), item_id, at: now.toISOString(), by: actor.name, ...facts });
 
 /** Whether an item would be sold at other prices. */
 export const isRepriced = (

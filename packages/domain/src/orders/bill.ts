@@ -124,7 +124,7 @@ export function priceOrder(
   const money = moneyOf(order, bill.totals.total);
   const lines = new Map(bill.lines.map((line) => [line.id, line]));
   return {
-    items: order.items.map((line) => {
+    items: order.items.map(({ stock_qty: _taken, ...line }) => {
       const priced = lines.get(String(line.id));
       const { gross = 0, subtotal = 0, net = 0 } = priced ?? {};
       return { ...line, gross, reduction: gross - subtotal, net };

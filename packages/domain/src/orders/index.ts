@@ -22,6 +22,8 @@ export type {
   Shop,
 } from './record.ts';
 export { rowOf, showOrder, showRow } from './show.ts';
+export { stockSteps, takeStock } from './stock.ts';
+export type { Counted, StockStep } from './stock.ts';
 export { fits, stepNamed, steps, stepTo } from './steps.ts';
 export type { Step, StepName } from './steps.ts';
 export { reversePayment, takePayment } from './togglePaymentStatus.ts';

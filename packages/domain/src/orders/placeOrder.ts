@@ -12,6 +12,7 @@ import { billOf } from './bill.ts';
 import { changed } from './change.ts';
 import { priceLine } from './priceLine.ts';
 import type { Act, OrderRecord } from './record.ts';
+import { requireLeft } from './stock.ts';
 import { takeStep } from './toggleOrderStatus.ts';
 
 /** A cart, with what its ids point at already looked up. */
@@ -91,6 +92,7 @@ export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act:
   };
   if (billOf(order).totals.net < shop.settings.minimum_order)
     throw invalid('lines', 'minimum_order', 'This is below the smallest order.');
+  requireLeft(null, order, menu);
   const placed = changed(order, act, 'place', { by: cart.staff?.name ?? cart.customer_name });
   return shop.settings.auto_accept ? accepted(placed, act) : placed;
 }

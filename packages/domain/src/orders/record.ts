@@ -2,7 +2,10 @@ import type { MerchantSettings, Order, OrderLine, Reduction } from '@servery/api
 import type { Actor } from '../people/demand.ts';
 
 /** A line as it is kept: what follows from the price is left out. */
-export type LineRecord = Omit<OrderLine, 'gross' | 'reduction' | 'net'>;
+export type LineRecord = Omit<OrderLine, 'gross' | 'reduction' | 'net'> & {
+  /** How many of it were taken from a balance; left out where none were. */
+  stock_qty?: number;
+};
 
 /** A reduction of the whole order as it is kept. */
 export type ReductionRecord = Omit<Reduction, 'value'>;

@@ -6,6 +6,7 @@ import { calledFor, cutTo } from './lineKitchen.ts';
 import { isOpen } from './list.ts';
 import { priceLine } from './priceLine.ts';
 import type { Act, LineRecord, OrderRecord, ReductionRecord } from './record.ts';
+import { requireLeft } from './stock.ts';
 
 /** What the changes may draw on. */
 export interface Shelf {
@@ -220,6 +221,7 @@ export function updateOrder(
   });
   if (next.items.every(({ status }) => status === 'voided'))
     throw invalid('changes', 'empty_order', 'Void the whole order instead of its last line.');
+  requireLeft(order, next, shelf.menu);
   const last = events.pop();
   return changed(
     { ...next, timeline: [...next.timeline, ...events] },

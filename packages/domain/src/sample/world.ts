@@ -18,6 +18,7 @@ import { merchants, type SampleMerchant } from './merchants.ts';
 import { sampleOrders } from './orders/sampleOrders.ts';
 import { people } from './people.ts';
 import type { Person } from './person.ts';
+import { postStock } from './postStock.ts';
 import { printByItself } from './printByItself.ts';
 import { Prints } from './Prints.ts';
 import { Queues } from './Queues.ts';
@@ -222,8 +223,9 @@ export class World {
 
   /** Keeps orders that a rule decided and tells those who listen. */
   keep(kind: LiveEvent['kind'], ...orders: readonly OrderRecord[]): void {
-    for (const order of orders) {
-      const before = this.orders.get(order.id) ?? null;
+    for (const kept of orders) {
+      const before = this.orders.get(kept.id) ?? null;
+      const order = postStock(this, before, kept, kept.timeline.at(-1)?.by ?? 'rule');
       this.orders.set(order.id, order);
       this.#changed.add(order.id);
       this.tell(kind, order.merchant_id, order);

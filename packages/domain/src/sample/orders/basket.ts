@@ -11,11 +11,11 @@ const choicesOf = (item: MenuItem, random: Random): WantedLine['options'] =>
 
 /** A believable basket: the first dishes of the card sell best, a drink a head. */
 export function basketOf(items: readonly MenuItem[], random: Random, covers: number): WantedLine[] {
-  const sold = items.filter((item) => item.is_available);
+  const sold = items.filter((item) => item.is_available && item.left !== 0);
   const drinks = sold.filter((item) => item.options.some(({ name }) => name === 'Served'));
   const wanted = new Map<number, WantedLine>();
   const add = (item: MenuItem) => {
-    const quantity = random.chance(0.15) ? 2 : 1;
+    const quantity = Math.min(random.chance(0.15) ? 2 : 1, item.left ?? 2);
     wanted.set(item.id, {
       menu_id: item.id,
       quantity,

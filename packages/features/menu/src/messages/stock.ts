@@ -9,6 +9,7 @@ export const stockWords = defineMessages({
   add: { id: 'menu.stock.add', defaultMessage: 'Added' },
   waste: { id: 'menu.stock.waste', defaultMessage: 'Wasted' },
   return: { id: 'menu.stock.return', defaultMessage: 'Returned' },
+  sold: { id: 'menu.stock.sold', defaultMessage: 'Ordered' },
   quantity: { id: 'menu.stock.quantity', defaultMessage: 'How many' },
   setHelp: { id: 'menu.stock.setHelp', defaultMessage: 'Empty ends the counting.' },
   reason: { id: 'menu.stock.reason', defaultMessage: 'Reason' },

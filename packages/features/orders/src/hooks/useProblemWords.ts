@@ -1,13 +1,24 @@
 import type { Capability, Problem } from '@servery/api';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { capabilityWords } from '../messages/capabilities.ts';
-import { combineWords, problemWords } from '../messages/problems.ts';
+import { combineWords, problemWords, stockWords } from '../messages/problems.ts';
+
+/** What problems of orders say of themselves. */
+interface Details {
+  why?: string;
+  number?: string;
+  name?: string;
+  /** How many there are of an item of which more were wanted. */
+  left?: number;
+}
 
 /** A problem in words: what went wrong and what to do. */
 export function useProblemWords() {
   const { formatMessage } = useIntl();
   return ({ code, matter }: Problem): string => {
-    const { why, number } = (matter.details ?? {}) as { why?: string; number?: string };
+    const { why, number, name, left } = (matter.details ?? {}) as Details;
+    if (code === 'itemUnavailable' && left)
+      return formatMessage(stockWords.tooFewLeft, { name, left });
     const precise = code === 'cannotCombine' && why ? combineWords[why] : undefined;
     return formatMessage(precise ?? problemWords[code], { number });
   };

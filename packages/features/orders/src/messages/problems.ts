@@ -144,3 +144,12 @@ export const combineWords: Record<string, MessageDescriptor> = defineMessages({
     defaultMessage: 'The bill of order {number} is already printed.',
   },
 });
+
+/** What there are too few of. */
+export const stockWords = defineMessages({
+  tooFewLeft: {
+    id: 'orders.problem.tooFewLeft',
+    defaultMessage:
+      '{left, plural, one {Only # is left of {name}.} other {Only # are left of {name}.}}',
+  },
+});

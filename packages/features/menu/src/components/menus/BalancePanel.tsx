@@ -1,4 +1,4 @@
-import { Problem, updateBalance, type FoodMenuDetail, type StockMove } from '@servery/api';
+import { Problem, updateBalance, stockModes, type FoodMenuDetail } from '@servery/api';
 import { balanceAfter } from '@servery/domain/menu';
 import {
   Heading,
@@ -20,8 +20,7 @@ import { useSaving } from '../../hooks/useSaving.ts';
 import { stockWords as words } from '../../messages/stock.ts';
 import { FormDrawer } from '../FormDrawer.tsx';
 
-type Mode = StockMove['mode'];
-const modes: readonly Mode[] = ['set', 'add', 'waste', 'return'];
+type Mode = (typeof stockModes)[number];
 
 /** The balance as it would be; nothing while that cannot be. */
 function previewOf(before: number | null, mode: Mode, quantity: number | null, isOpen: boolean) {
@@ -77,7 +76,7 @@ export function BalancePanel({ menu, onClose }: { menu: FoodMenuDetail; onClose:
         onChange={setMode}
         errorMessage={errors['mode']}
       >
-        {modes.map((one) => (
+        {stockModes.map((one) => (
           <Segment key={one} value={one}>
             {formatMessage(words[one])}
           </Segment>

@@ -1,0 +1,170 @@
+import {
+  cancelOrder,
+  combineOrders,
+  displayMenu,
+  getMenu,
+  toggleOrderStatus,
+  updateBalance,
+  voidOrder,
+  type Order,
+  type StockMove,
+} from '@servery/api';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { edited } from './flow.ts';
+import { on, refused, type Stage } from './Stage.ts';
+
+const dish = 'Kelapa muda';
+
+/** Orders take from the balances of what is counted, and give back what nobody gets. */
+export function flowStock(stage: Stage): void {
+  let menu_id = 0;
+  const kept = () => stage.as('merchant', getMenu, { params: { id: menu_id } });
+  const left = async () => (await kept()).stock;
+  /** What was written since so many rows, the oldest first. */
+  const moves = async (count: number): Promise<Partial<StockMove>[]> =>
+    (await kept()).moves
+      .slice(0, count)
+      .toReversed()
+      .map(({ mode, quantity, before, after, reason, by }) => ({
+        mode,
+        quantity,
+        before,
+        after,
+        reason,
+        by,
+      }));
+  const set = async (quantity: number | null) => {
+    const { version } = await kept();
+    const body = { version, mode: 'set' as const, quantity, reason: '' };
+    await stage.as('merchant', updateBalance, { params: { id: menu_id }, body });
+  };
+  const ordered = (quantity: number, username = 'merchant') =>
+    stage.placed({ lines: [{ menu_id, quantity }] }, username);
+  const line = ({ items }: Order) => items.find((one) => one.menu_id === menu_id)!;
+
+  describe('the balance of an item', () => {
+    beforeEach(async () => {
+      menu_id = (await stage.item(dish)).id;
+      await set(10);
+    });
+
+    test('is less by what is ordered from the moment it is, and says for whom', async () => {
+      const order = await ordered(3);
+      expect(await left()).toBe(7);
+      await stage.moved(order, 'accepted', 'preparing', 'ready', 'served');
+      expect(await left()).toBe(7);
+      expect(await moves(1)).toMatchObject([
+        { mode: 'sold', quantity: 3, before: 10, after: 7, reason: order.number },
+      ]);
+    });
+
+    test('is not sold beyond, in one order or by several of its lines', async () => {
+      const few = await refused(ordered(11));
+      expect(few).toMatchObject({ code: 'itemUnavailable', status: 422 });
+      expect(few.matter).toMatchObject({ details: { menu_id, name: dish, left: 10 } });
+      const lines = [
+        { menu_id, quantity: 6 },
+        { menu_id, quantity: 5 },
+      ];
+      expect(await refused(stage.placed({ lines }))).toMatchObject({ code: 'itemUnavailable' });
+      expect(await left()).toBe(10);
+      await ordered(10);
+      expect(await left()).toBe(0);
+      expect(await refused(ordered(1))).toMatchObject({ code: 'itemUnavailable' });
+    });
+
+    test('is shown to those who order, until there is none', async () => {
+      const shown = async () => {
+        const { categories } = await stage.as('waiter', displayMenu, { query: {} });
+        const item = categories.flatMap(({ items }) => items).find(({ id }) => id === menu_id)!;
+        return [item.left, item.is_available, item.unavailable];
+      };
+      await ordered(8);
+      expect(await shown()).toEqual([2, true, null]);
+      await ordered(2);
+      expect(await shown()).toEqual([0, false, 'sold_out']);
+    });
+
+    test('follows what is added and wanted more or fewer of', async () => {
+      const order = await stage.moved(await stage.placed(), 'accepted');
+      const more = { type: 'add_line' as const, menu_id, quantity: 4, options: [], note: '' };
+      const added = await edited(stage, order, more);
+      expect(await left()).toBe(6);
+      const { id: line_id } = line(added);
+      const want = (quantity: number) =>
+        edited(stage, order, { type: 'set_quantity', line_id, quantity });
+      expect(await refused(want(11))).toMatchObject({ code: 'itemUnavailable' });
+      await want(10);
+      expect(await left()).toBe(0);
+      await want(1);
+      expect(await left()).toBe(9);
+    });
+
+    test('gets back what is voided before it was made, and not what was', async () => {
+      const dinner = async () => {
+        const lines = [...(await stage.lines()), { menu_id, quantity: 2 }];
+        return stage.moved(await stage.placed({ lines }), 'accepted');
+      };
+      const off = async (order: Order, made: boolean) => {
+        const { id: line_id } = line(order);
+        await edited(stage, order, { type: 'void_line', line_id, reason: 'Spilt', made });
+      };
+      const first = await dinner();
+      await off(first, false);
+      expect(await left()).toBe(10);
+      const second = await dinner();
+      await off(second, true);
+      expect(await left()).toBe(8);
+      expect(await moves(5)).toMatchObject([
+        { mode: 'sold', after: 8 },
+        { mode: 'return', quantity: 2, after: 10, reason: `${first.number}: Spilt` },
+        { mode: 'sold', after: 8 },
+        { mode: 'return', quantity: 2, after: 10 },
+        { mode: 'waste', quantity: 2, after: 8, reason: `${second.number}: Spilt` },
+      ]);
+    });
+
+    test('gets back what is rejected, voided or cancelled unmade', async () => {
+      const reason = 'Guest left';
+      const orders = [await ordered(1), await ordered(1), await ordered(1), await ordered(1)];
+      const [rejected, voided, cancelled, made] = orders as [Order, Order, Order, Order];
+      expect(await left()).toBe(6);
+      await stage.as('merchant', toggleOrderStatus, {
+        body: { ...on(rejected), status: 'cancelled', reason },
+      });
+      await stage.as('merchant', voidOrder, { body: { ...on(voided), reason } });
+      await stage.as('merchant', cancelOrder, { body: { ...on(cancelled), reason } });
+      expect(await left()).toBe(9);
+      const body = { ...on(await stage.moved(made, 'accepted')), reason, made: true };
+      await stage.as('merchant', cancelOrder, { body });
+      expect(await left()).toBe(9);
+    });
+
+    test('does not change when orders are combined, and what moved goes back from there', async () => {
+      const [target, source] = [await ordered(2), await ordered(3)];
+      await stage.as('merchant', combineOrders, {
+        body: { target_id: target.id, orders: [target, source].map(on) },
+      });
+      expect(await left()).toBe(5);
+      const { id: line_id } = line(source);
+      const off = { type: 'void_line' as const, line_id, reason: 'Twice', made: false };
+      await edited(stage, target, off);
+      expect(await left()).toBe(8);
+    });
+
+    test('counts from when it is counted: what was sold before does not come back', async () => {
+      await set(null);
+      const order = await ordered(3);
+      await set(5);
+      await stage.as('merchant', voidOrder, { body: { ...on(order), reason: 'Guest left' } });
+      expect(await left()).toBe(5);
+    });
+
+    test('sold by two at once is sold as often as it is there', async () => {
+      await set(1);
+      const results = await Promise.allSettled([ordered(1), ordered(1, 'cashier'), ordered(1)]);
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await left()).toBe(0);
+    });
+  });
+}
