@@ -18,7 +18,7 @@ export function useProblemWords() {
   return ({ code, matter }: Problem): string => {
     const { why, number, name, left } = (matter.details ?? {}) as Details;
     if (code === 'itemUnavailable' && left)
-      return formatMessage(stockWords.tooFewLeft, { name, left });
+      return formatMessage(stockWords.tooFewLeft, { name: name ?? '', left });
     const precise = code === 'cannotCombine' && why ? combineWords[why] : undefined;
     return formatMessage(precise ?? problemWords[code], { number });
   };
