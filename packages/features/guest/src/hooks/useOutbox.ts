@@ -34,7 +34,7 @@ export function useOutbox(token: string) {
       } catch (error) {
         if (error instanceof Problem && isPassing(error)) return 'later';
         // What is refused is refused for good: it is told, and waits no longer.
-        await tell(() => Promise.reject(error as Error));
+        await tell(() => Promise.reject(error));
         return 'done';
       }
     };

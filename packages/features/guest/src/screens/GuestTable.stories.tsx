@@ -1,38 +1,296 @@
-import { addGuestLines, getGuestMenu, getGuestTable, sendGuestOrder } from '@servery/api';
-import { never, refuses, weather } from '@servery/api/mocks';
+import {
+  addGuestLines,
+  getGuestMenu,
+  getGuestTable,
+  sendGuestOrder,
+  updateGuestLine,
+} from '@servery/api';
+import { never, refuses } from '@servery/api/mocks';
 import { sample } from '@servery/domain/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AddressBar } from './AddressBar.staging.tsx';
+import { codeOf, freeCode, long, menuOf, tableIs, waitingCode } from './GuestTable.staging.ts';
 import { GuestTable } from './GuestTable.tsx';
 
-const outlet = 101;
-const tokenOf = (name: string, merchant_id = outlet) => {
-  const world = sample();
-  const { id } = world.merchant(merchant_id).tables.find((one) => one.name === name)!;
-  return `${merchant_id}-sample-table-${id}`;
+const codes: Readonly<Record<string, () => string>> = {
+  free: freeCode,
+  waiting: waitingCode,
+  closed: () => codeOf('K1', 104),
 };
 
 const meta = {
   component: GuestTable,
-  args: { token: '', search: '', onSearchChange: () => undefined },
+  args: { token: 'free', search: '', onSearchChange: () => undefined },
   globals: { viewport: { value: 'phone', isRotated: false }, density: 'touch' },
   parameters: { layout: 'fullscreen' },
-  render: ({ search, token, ...args }) => (
-    <AddressBar search={search}>
-      {(address) => <GuestTable {...args} {...address} token={token || tokenOf('A3')} />}
-    </AddressBar>
-  ),
+  // Which table it is, is found once: what is done there would make it another.
+  render: function AtTable({ search, token, ...args }) {
+    const [code] = useState(() => (codes[token] ?? (() => token))());
+    return (
+      <AddressBar search={search}>
+        {(address) => <GuestTable {...args} {...address} token={code} />}
+      </AddressBar>
+    );
+  },
 } satisfies Meta<typeof GuestTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
+const wide = { ...meta.globals, viewport: { value: 'desktop', isRotated: false } };
+const add = (name: string) => screen.findByRole('button', { name: `Add ${name}` });
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Table A3' });
+    await canvas.findByRole('heading', { level: 1, name: /^Table / });
     await expect(await canvas.findByRole('button', { name: /^Roti canai/ })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: /^Puding karamel/ })).toBeDisabled();
   },
 };
 export const Dark: Story = { ...Loaded, globals: { ...meta.globals, skin: 'dark' } };
+export const Wide: Story = { ...Loaded, globals: wide };
+
+export const ChoosesADish: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Teh tarik/ }));
+    const dish = within(await screen.findByRole('dialog', { name: 'Teh tarik' }));
+    await userEvent.click(await dish.findByRole('button', { name: /^Add · / }));
+    await dish.findByText('Choose here first.');
+    await userEvent.click(await dish.findByRole('radio', { name: /^Ais/ }));
+    await userEvent.click(await dish.findByRole('button', { name: 'One Teh tarik more' }));
+    await userEvent.click(await dish.findByRole('button', { name: /^Add · RM\s?6.80$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await canvas.findByText('Teh tarik is in the cart');
+  },
+};
+
+export const Keyboard: Story = {
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    const dish = await canvas.findByRole('button', { name: /^Teh tarik/ });
+    dish.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Teh tarik' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Add · / }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'radio'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(dish).toHaveFocus());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Drinks' }));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Drinks'));
+  },
+};
+
+export const SharedCart: Story = {
+  args: { token: 'waiting', search: 'view=cart' },
+  play: async ({ canvas, userEvent }) => {
+    const cart = within(await canvas.findByRole('list', { name: 'Cart' }));
+    const [more] = await cart.findAllByRole('button', { name: /^One .* more$/ });
+    await userEvent.click(more!);
+    await cart.findByText('2', { exact: true });
+    const [remove] = await cart.findAllByRole('button', { name: /^One .* less$|^Remove / });
+    await userEvent.click(remove!);
+  },
+};
+export const Sends: Story = {
+  args: { token: 'waiting', search: 'view=cart' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(/^Send to the kitchen/));
+    await canvas.findByText('The cart is empty');
+    await canvas.findByText('Sent', { exact: true });
+    await userEvent.click(await canvas.findByText('Ask for the bill'));
+    await canvas.findByText(/^You asked for the bill at /);
+  },
+};
+export const SharedCartDark: Story = {
+  ...SharedCart,
+  globals: { ...meta.globals, skin: 'dark' },
+  play: async ({ canvas }) => void (await canvas.findByRole('list', { name: 'Cart' })),
+};
+
+export const SomebodyWasQuicker: Story = {
+  ...SharedCart,
+  parameters: handled(refuses(updateGuestLine, 'conflict')),
+  play: async ({ canvas, userEvent }) => {
+    const cart = within(await canvas.findByRole('list', { name: 'Cart' }));
+    const [more] = await cart.findAllByRole('button', { name: /^One .* more$/ });
+    await userEvent.click(more!);
+    await screen.findByText(/^Somebody at your table changed the cart meanwhile/);
+  },
+};
+
+export const StoreClosed: Story = {
+  ...SharedCart,
+  parameters: handled(refuses(sendGuestOrder, 'storeClosed')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send to the kitchen/ }));
+    await screen.findByText(/^The kitchen takes no orders just now/);
+    await canvas.findByRole('list', { name: 'Cart' });
+  },
+};
+
+export const Closed: Story = {
+  args: { token: 'closed' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('We take no orders just now. You can look at the menu.');
+    await expect(canvas.queryByRole('button', { name: /^Add / })).toBeNull();
+  },
+};
+
+export const OutOfService: Story = {
+  parameters: handled(tableIs({ is_active: false })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^This table is out of service/);
+    await expect(canvas.queryByRole('button', { name: /^Add / })).toBeNull();
+  },
+};
+
+export const Offline: Story = {
+  parameters: handled(refuses(addGuestLines, 'crashed')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await add('Roti tisu'));
+    await canvas.findByText(/^No connection\. What you choose is kept/);
+    await userEvent.click(await canvas.findByRole('button', { name: /^1 item in the cart · / }));
+    await canvas.findByText('Waits for a connection');
+    await expect(
+      await canvas.findByRole('button', { name: /^Send to the kitchen/ }),
+    ).toBeDisabled();
+  },
+};
+
+export const CartFull: Story = {
+  parameters: handled(
+    refuses(addGuestLines, 'notAllowedNow', { details: { why: 'cart_full', most: 60 } }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await add('Roti tisu'));
+    await screen.findByText('The cart is full. Send it to the kitchen first.');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /in the cart/ })).toBeNull());
+  },
+};
+
+export const Followed: Story = {
+  args: { search: 'view=cart' },
+  parameters: handled(
+    tableIs({
+      owed: 1854,
+      bill_asked_at: '2026-11-20T05:40:00.000Z',
+      orders: (['preparing', 'served', 'cancelled'] as const).map((status, i) => ({
+        id: i + 1,
+        number: `D00${i + 1}`,
+        status,
+        placed_at: '2026-11-20T05:30:00.000Z',
+        promised_at: '2026-11-20T05:50:00.000Z',
+        items: [
+          {
+            id: i + 1,
+            name: 'Teh tarik',
+            quantity: 2,
+            options: [{ id: 1, name: 'Ais', price: 60, quantity: 1 }],
+            note: 'Less sweet',
+            status: 'queued',
+            gross: 680,
+          },
+        ],
+        total: 1854,
+        balance: status === 'cancelled' ? 0 : 1854,
+      })),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Being made');
+    await canvas.findByText('Not taken. Ask the staff.');
+    await canvas.findByText(/^You asked for the bill at /);
+  },
+};
+
+export const BillPrinted: Story = {
+  ...Followed,
+  parameters: handled(
+    tableIs({
+      owed: 500,
+      is_bill_printed: true,
+      orders: [
+        {
+          id: 1,
+          number: 'D001',
+          status: 'served',
+          placed_at: '2026-11-20T05:30:00.000Z',
+          promised_at: null,
+          items: [],
+          total: 500,
+          balance: 500,
+        },
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => void (await canvas.findByText('Your bill is printed.')),
+};
+
+export const NoResult: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search the menu' });
+    await userEvent.type(search, 'pizza');
+    await canvas.findByRole('heading', { name: 'Nothing is called that' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the search' }));
+    await canvas.findByRole('button', { name: /^Roti canai/ });
+  },
+};
+
+export const Empty: Story = {
+  parameters: handled(menuOf(0)),
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('heading', { name: 'The menu is empty' })),
+};
+export const LongWords: Story = {
+  parameters: handled(
+    menuOf(8, () => long),
+    tableIs({ name: 'By the window with the view', merchant_name: long }),
+  ),
+  play: async ({ canvas }) => void (await canvas.findAllByRole('button', { name: /^Nasi kandar/ })),
+};
+export const Many: Story = {
+  parameters: handled(menuOf(200)),
+  play: async ({ canvas }) =>
+    void (await expect(await canvas.findAllByText(/^Dish /)).toHaveLength(200)),
+};
+
+export const Loading: Story = {
+  parameters: handled(never(getGuestTable), never(getGuestMenu)),
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+};
+
+export const Missing: Story = {
+  args: { token: '101-an-old-code-of-long-ago' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This code holds no longer' });
+  },
+};
+
+export const RotatedMeanwhile: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Roti canai/ });
+    const world = sample();
+    const { tables, ...floor } = world.tables.floor(101, [], world.now());
+    const token = freeCode();
+    const renewed = tables.map((one) =>
+      one.qr_token === token ? { ...one, qr_token: '101-another-code-since-then' } : one,
+    );
+    world.tables.keep({ ...floor, tables: renewed });
+    await canvas.findByRole('heading', { name: 'This code holds no longer' }, { timeout: 9000 });
+  },
+};
+
+export const Failed: Story = {
+  parameters: handled(refuses(getGuestMenu, 'crashed'), refuses(getGuestTable, 'crashed')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const Throttled: Story = {
+  ...Failed,
+  parameters: handled(refuses(getGuestMenu, 'throttled'), refuses(getGuestTable, 'throttled')),
+};

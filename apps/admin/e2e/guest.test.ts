@@ -1,0 +1,154 @@
+import {
+  changeTable,
+  getTableOrder,
+  listTables,
+  type CartLine,
+  type Client,
+  type Order,
+  type Table,
+} from '@servery/api';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { Till } from './support/Till.ts';
+
+let shop: Shop;
+let devices: Devices;
+let merchant: Client;
+let free: Table[];
+
+beforeAll(async () => {
+  shop = await openShop();
+  devices = await openBrowser(shop.url);
+  merchant = await shop.as('merchant');
+  const { aaData } = await merchant.call(listTables, { query: { length: 100 } });
+  free = aaData.filter(({ state, cart_count }) => state === 'available' && cart_count === 0);
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** A telephone that has just scanned the code of a table. */
+async function scan({ qr_token, name }: Table): Promise<Device> {
+  const device = await devices.open(phone);
+  await device.page.goto(`/t/${qr_token}`);
+  await device.page.getByRole('heading', { level: 1, name: `Table ${name}` }).waitFor();
+  return device;
+}
+
+const quickly = (page: Page, dish: string) =>
+  page.getByRole('button', { name: `Add ${dish}`, exact: true }).click();
+const openCart = (page: Page) => page.getByRole('button', { name: /in the cart · / }).click();
+const linesOf = (page: Page) => page.getByRole('list', { name: 'Cart' }).getByRole('listitem');
+const send = (page: Page) => page.getByRole('button', { name: /^Send to the kitchen/ });
+const seen = ({ id }: Table): Promise<{ cart: CartLine[]; orders: Order[]; table: Table }> =>
+  merchant.call(getTableOrder, { params: { id } });
+
+test('a guest orders from the code on the table, the board has it at once, and the guest follows it', async () => {
+  const table = free[0]!;
+  const till = new Till((await devices.open()).page);
+  await till.signIn('cashier');
+  const { page, trouble } = await scan(table);
+  await expectAccessible(page, 'the menu of a table');
+  await page.getByRole('button', { name: /^Teh tarik/ }).click();
+  const dish = page.getByRole('dialog', { name: 'Teh tarik' });
+  await dish.getByRole('button', { name: /^Add · / }).click();
+  await dish.getByText('Choose here first.').waitFor();
+  await dish.getByRole('radio', { name: /^Ais/ }).check();
+  await dish.getByRole('button', { name: 'One Teh tarik more' }).click();
+  await expectAccessible(page, 'a dish');
+  await dish.getByRole('button', { name: /^Add · RM\s?6\.80$/ }).click();
+  await dish.waitFor({ state: 'hidden' });
+  await quickly(page, 'Roti tisu');
+  await openCart(page);
+  await expect.poll(() => linesOf(page).count()).toBe(2);
+  await expectAccessible(page, 'the cart of a table');
+  await send(page).click();
+  await page.getByRole('heading', { name: 'The cart is empty' }).waitFor();
+  const { orders } = await seen(table);
+  expect(orders).toMatchObject([{ status: 'new', item_count: 3, customer_name: '' }]);
+  const [order] = orders;
+  await till.lane('New').getByRole('article').and(till.ticket(order!)).waitFor();
+  await till.ticket(order!).getByRole('button', { name: 'Accept' }).click();
+  await page.getByText('Accepted', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Ask for the bill' }).click();
+  await page.getByText(/^You asked for the bill at /).waitFor();
+  await till.page.goto('/pages/setting/table');
+  await till.page.getByText(/^Wants the bill/).waitFor();
+  expect(trouble).toEqual([]);
+});
+
+test('two telephones that add to one table at once keep both sets', async () => {
+  const table = free[1]!;
+  const phones = await Promise.all([scan(table), scan(table)]);
+  const [mine, theirs] = phones.map(({ page }) => page) as [Page, Page];
+  await Promise.all([quickly(mine, 'Roti tisu'), quickly(theirs, 'Cendol')]);
+  await Promise.all([quickly(mine, 'Telur dadar'), quickly(theirs, 'Roti tisu')]);
+  for (const page of [mine, theirs]) {
+    await openCart(page);
+    await expect.poll(() => linesOf(page).count(), { timeout: 20_000 }).toBe(4);
+  }
+  const { cart } = await seen(table);
+  expect(cart.map(({ name }) => name).toSorted()).toEqual([
+    'Cendol',
+    'Roti tisu',
+    'Roti tisu',
+    'Telur dadar',
+  ]);
+  // Both send what they see: it is one order. Who is later is refused, or finds nothing to send any more.
+  const timeout = 10_000;
+  await Promise.allSettled([mine, theirs].map((page) => send(page).click({ timeout })));
+  for (const page of [mine, theirs])
+    await page.getByRole('heading', { name: 'The cart is empty' }).waitFor();
+  expect((await seen(table)).orders).toHaveLength(1);
+});
+
+test('what is chosen without a connection arrives once, whatever is lost on the way', async () => {
+  const table = free[2]!;
+  const { page } = await scan(table);
+  await page.context().setOffline(true);
+  await quickly(page, 'Roti tisu');
+  await quickly(page, 'Telur dadar');
+  await openCart(page);
+  await expect.poll(() => linesOf(page).count()).toBe(2);
+  await page.getByText('Waits for a connection').first().waitFor();
+  expect(await send(page).isDisabled()).toBe(true);
+  expect((await seen(table)).cart).toEqual([]);
+  // It comes back, but of the first that is sent the answer is lost.
+  let lost = 0;
+  await page.route('**/api/guest_cart', async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => (await seen(table)).cart.map(({ name }) => name), { timeout: 30_000 })
+    .toEqual(['Roti tisu', 'Telur dadar']);
+  await page.getByText('Waits for a connection').first().waitFor({ state: 'detached' });
+  expect(lost).toBe(1);
+  expect(await linesOf(page).count()).toBe(2);
+  await expect.poll(() => send(page).isEnabled()).toBe(true);
+});
+
+test('what waits outlives the page, and a code that was made anew opens nothing', async () => {
+  const table = free[3]!;
+  const { page } = await scan(table);
+  await page.route('**/api/guest_cart', (route) => route.abort('connectionreset'));
+  await quickly(page, 'Roti tisu');
+  await openCart(page);
+  await page.getByText('Waits for a connection').waitFor();
+  await page.unroute('**/api/guest_cart');
+  await page.reload();
+  await expect.poll(async () => (await seen(table)).cart.length, { timeout: 30_000 }).toBe(1);
+  const { version, id } = (await seen(table)).table;
+  await merchant.call(changeTable, { params: { id }, body: { action: 'rotate_token', version } });
+  await page.getByRole('heading', { name: 'This code holds no longer' }).waitFor();
+});
