@@ -25,6 +25,7 @@ const entries = {
   'Floor plan': '/pages/setting/table/plan',
   'Kitchen display': '/kitchen',
   Queue: '/queue',
+  Reservations: '/reservations',
   'Print queue': '/printing',
   'Order history': '/orders/history',
   'Menu settings': '/pages/menu',
@@ -33,6 +34,7 @@ const entries = {
   'Food Options': '/pages/menu/food_option',
   'As guests see it': '/pages/menu/preview',
   'Kitchen Zone': '/pages/setting/kitchen_zone',
+  'Booking settings': '/reservations/settings',
   Printers: '/pages/setting/printer',
   Receipts: '/pages/setting/receipt',
   Pictures: '/media',
@@ -44,16 +46,16 @@ const entries = {
 
 /** One letter an entry, in their order: x stands in the menu, - does not. */
 const table = {
-  admin: /*         */ 'x x x - - - x x x x x x x x x x x x x x',
-  agent: /*         */ 'x x x - - - x x x x x x x x x x x x x x',
-  supermerchant: /* */ 'x x x - - - x x x x x x x x x x x x x x',
-  merchant: /*      */ 'x x x x x x x x x x x x x x x x x x x x',
-  supervisor: /*    */ 'x x x x x x x x x x x x x - - x x x x x',
-  cashier: /*       */ 'x x x - x x x - - x - x - - - - x x x x',
-  waiter: /*        */ 'x x x - - - x - - x - x - - - - x x x x',
-  kitchen: /*       */ 'x x x x - x x - - x - x - - - - x x x x',
-  host: /*          */ 'x x x - x - x - - x - x - - - - x x x x',
-  marketing: /*     */ '- - - - - - - - - - - - - - - x x x x x',
+  admin: /*         */ 'x x x - - - - x x x x x x x - x x x x x x x',
+  agent: /*         */ 'x x x - - - - x x x x x x x - x x x x x x x',
+  supermerchant: /* */ 'x x x - - - - x x x x x x x - x x x x x x x',
+  merchant: /*      */ 'x x x x x x x x x x x x x x x x x x x x x x',
+  supervisor: /*    */ 'x x x x x x x x x x x x x x x - - x x x x x',
+  cashier: /*       */ 'x x x - x x x x - - x - x - x - - - x x x x',
+  waiter: /*        */ 'x x x - - - - x - - x - x - - - - - x x x x',
+  kitchen: /*       */ 'x x x x - - x x - - x - x - - - - - x x x x',
+  host: /*          */ 'x x x - x x - x - - x - x - x - - - x x x x',
+  marketing: /*     */ '- - - - - - - - - - - - - - - - - x x x x x',
 };
 
 const own = new Set(Object.values(entries));

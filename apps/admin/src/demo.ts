@@ -6,6 +6,7 @@ import { menuMocks } from '@servery/menu/mocks';
 import { ordersMocks, rememberWorld, simulateGuests } from '@servery/orders/mocks';
 import { printingMocks, simulatePrinters } from '@servery/printing/mocks';
 import { queueMocks } from '@servery/queue/mocks';
+import { reservationsMocks } from '@servery/reservations/mocks';
 import { searchMocks } from '@servery/search/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
 import { merchants, sample } from '@servery/domain/sample';
@@ -20,6 +21,7 @@ const features = [
   menuMocks,
   tablesMocks,
   queueMocks,
+  reservationsMocks,
   guestMocks,
   kitchenMocks,
   printingMocks,

@@ -4,6 +4,8 @@
 /** The screens besides those that people begin with. */
 export const screens = {
   account: () => import('../pages/AccountPage.tsx'),
+  book: () => import('../pages/floor/BookPage.tsx'),
+  booking: () => import('../pages/floor/BookingPage.tsx'),
   categories: () => import('../pages/floor/CategoriesPage.tsx'),
   floorPlan: () => import('../pages/floor/FloorPlanPage.tsx'),
   foodMenus: () => import('../pages/floor/FoodMenusPage.tsx'),
@@ -20,6 +22,8 @@ export const screens = {
   queue: () => import('../pages/floor/QueuePage.tsx'),
   queueDisplay: () => import('../pages/floor/QueueDisplayPage.tsx'),
   receiptTemplate: () => import('../pages/floor/ReceiptTemplatePage.tsx'),
+  reservations: () => import('../pages/floor/ReservationsPage.tsx'),
+  reservationSettings: () => import('../pages/floor/ReservationSettingsPage.tsx'),
   table: () => import('../pages/floor/TablePage.tsx'),
   tableCodes: () => import('../pages/floor/TableCodesPage.tsx'),
   tables: () => import('../pages/floor/TablesPage.tsx'),

@@ -1,6 +1,7 @@
 import type { Capability, Rights } from '@servery/api';
 import {
   BellIcon,
+  CalendarIcon,
   ClockIcon,
   CustomersIcon,
   ImageIcon,
@@ -36,6 +37,7 @@ export function backOfficeSections(
     ...place('plan', '/pages/setting/table/plan', 'order.view', <LayoutIcon />),
     ...place('kitchen', '/kitchen', 'kitchen.bump', <BellIcon />),
     ...place('queue', '/queue', 'queue.manage', <CustomersIcon />),
+    ...place('reservations', '/reservations', 'queue.manage', <CalendarIcon />),
     ...place('printing', '/printing', 'print.job', <PrinterIcon />),
     ...place('history', '/orders/history', 'order.view', <ClockIcon />),
   ];
@@ -49,6 +51,7 @@ export function backOfficeSections(
     ]),
     ...group('house', <SettingsIcon />, [
       ...place('zones', '/pages/setting/kitchen_zone', 'kitchen.edit'),
+      ...place('bookingSettings', '/reservations/settings', 'queue.manage'),
       ...place('printers', '/pages/setting/printer', 'print.settings'),
       ...place('receipt', '/pages/setting/receipt', 'print.settings'),
     ]),

@@ -14,6 +14,8 @@ export const navigationWords = defineMessages({
   plan: { id: 'admin.nav.plan', defaultMessage: 'Floor plan' },
   kitchen: { id: 'admin.nav.kitchen', defaultMessage: 'Kitchen display' },
   queue: { id: 'admin.nav.queue', defaultMessage: 'Queue' },
+  reservations: { id: 'admin.nav.reservations', defaultMessage: 'Reservations' },
+  bookingSettings: { id: 'admin.nav.bookingSettings', defaultMessage: 'Booking settings' },
   printing: { id: 'admin.nav.printing', defaultMessage: 'Print queue' },
   menuTitle: { id: 'admin.nav.menuTitle', defaultMessage: 'Menu' },
   menuSettings: { id: 'admin.nav.menuSettings', defaultMessage: 'Menu settings' },

@@ -51,6 +51,8 @@ const rows: readonly Row[] = [
   [42, 'print-queue', 'Print queue', 'printer', '/printing'],
   [43, 'media', 'Pictures', 'image', '/media'],
   [44, 'floor-plan', 'Floor plan', 'table', '/pages/setting/table/plan'],
+  [45, 'reservations', 'Reservations', 'calendar', '/reservations'],
+  [46, 'booking-settings', 'Booking settings', 'settings', '/reservations/settings'],
 ];
 
 /** Every page that can be found and marked; what an app does not have it does not show. */

@@ -1,3 +1,4 @@
+export { QrImage } from './components/codes/QrImage.tsx';
 export { FloorPlan } from './screens/FloorPlan.tsx';
 export type { FloorPlanProps } from './screens/FloorPlan.tsx';
 export { TableCodes } from './screens/TableCodes.tsx';

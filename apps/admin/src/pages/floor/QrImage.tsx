@@ -1,0 +1,1 @@
+export { QrImage as default } from '@servery/tables';
