@@ -12,6 +12,8 @@ interface BookingActionsProps {
   booking: Reservation;
   now: number;
   onAsk: (what: Ask, booking: Reservation) => void;
+  /** Whether changing it has a button of its own: where there is room. */
+  hasEdit?: boolean;
 }
 
 export const wordsOf: Readonly<Record<Act, MessageDescriptor>> = {
@@ -29,7 +31,7 @@ export const wordsOf: Readonly<Record<Act, MessageDescriptor>> = {
 const isDanger = (act: Act) => act === 'decline' || act === 'cancel' || act === 'noShow';
 
 /** What is likely next as a button, and everything else in a menu. */
-export function BookingActions({ booking, now, onAsk }: BookingActionsProps) {
+export function BookingActions({ booking, now, onAsk, hasEdit }: BookingActionsProps) {
   const { formatMessage } = useIntl();
   const { name } = booking;
   const acts = actsFor(booking, now);
@@ -47,11 +49,17 @@ export function BookingActions({ booking, now, onAsk }: BookingActionsProps) {
     label: formatMessage(words.edit),
     onAction: () => onAsk('edit', booking),
   };
-  const all = isMovable(booking) ? [edit, ...items] : items;
+  const canEdit = isMovable(booking);
+  const all = canEdit && !hasEdit ? [edit, ...items] : items;
   const act = likely && formatMessage(wordsOf[likely]);
   const more = formatMessage(words.more, { name });
   return (
     <div className={styles.actions}>
+      {hasEdit && canEdit && (
+        <Button tone="neutral" onPress={() => onAsk('edit', booking)}>
+          {formatMessage(words.edit)}
+        </Button>
+      )}
       {likely && act && (
         <div className={styles.likely}>
           <Button

@@ -36,6 +36,7 @@ export const guestWords = defineMessages({
   change: { id: 'reservations.guest.change', defaultMessage: 'Change: {step}' },
   yourName: { id: 'reservations.guest.yourName', defaultMessage: 'Your name' },
   yourPhone: { id: 'reservations.guest.yourPhone', defaultMessage: 'Your phone' },
+  note: { id: 'reservations.guest.note', defaultMessage: 'Your wishes' },
   wishes: {
     id: 'reservations.guest.wishes',
     defaultMessage: 'Allergies, a high chair, an occasion',

@@ -19,6 +19,6 @@ export const stateWords = defineMessages({
   },
   no_show: { id: 'reservations.state.no_show', defaultMessage: 'Did not come' },
   late: { id: 'reservations.state.late', defaultMessage: '{minutes} min late' },
-  depositDue: { id: 'reservations.state.depositDue', defaultMessage: 'Deposit {amount} due' },
-  depositPaid: { id: 'reservations.state.depositPaid', defaultMessage: 'Deposit {amount} paid' },
+  depositDue: { id: 'reservations.state.depositDue', defaultMessage: '{amount} due' },
+  depositPaid: { id: 'reservations.state.depositPaid', defaultMessage: '{amount} paid' },
 });

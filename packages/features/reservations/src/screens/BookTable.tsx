@@ -150,6 +150,7 @@ function Steps({ token, page, onBooked }: BookTableProps & { page: BookingPage }
             value={wish.starts_at}
             time={time}
             canWait={page.is_waitlisting}
+            isLabelHidden
             onChange={({ starts_at }) => put({ starts_at })}
           />
         )}

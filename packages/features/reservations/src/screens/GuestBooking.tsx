@@ -141,7 +141,7 @@ function Ticket({ booking, isStale, onChange }: TicketProps) {
             })}
           </Description>
         )}
-        {note && <Description term={formatMessage(formWords.note)}>{note}</Description>}
+        {note && <Description term={formatMessage(words.note)}>{note}</Description>}
       </DescriptionList>
       {isComing && (
         <LinkButton

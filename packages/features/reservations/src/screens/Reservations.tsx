@@ -12,6 +12,7 @@ import { isTaken } from '../components/booking/SeatForm.tsx';
 import { DayBody } from '../components/day/DayBody.tsx';
 import { DayChoice } from '../components/day/DayChoice.tsx';
 import { DayFilters } from '../components/day/DayFilters.tsx';
+import { Facts } from '../components/Facts.tsx';
 import * as styles from '../components/page.css.ts';
 import { Trouble } from '../components/Trouble.tsx';
 import { Waiting } from '../components/Waiting.tsx';
@@ -100,11 +101,14 @@ export function Reservations(props: ReservationsProps) {
         <div className={styles.title}>
           <Heading level={1}>{formatMessage(words.title)}</Heading>
           <span role="status" className={styles.count}>
-            {day &&
-              [
-                formatMessage(words.count, { count: bookings.length }),
-                formatMessage(words.guests, { count: day.covers }),
-              ].join(', ')}
+            {day && (
+              <Facts
+                all={[
+                  formatMessage(words.count, { count: bookings.length }),
+                  formatMessage(words.guests, { count: day.covers }),
+                ]}
+              />
+            )}
           </span>
         </div>
         <div className={styles.tools}>

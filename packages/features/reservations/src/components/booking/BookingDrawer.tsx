@@ -32,7 +32,7 @@ export function BookingDrawer({ booking, now, house, onAsk, onClose }: BookingDr
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={formatMessage(words.booking, { number, name })}
       closeLabel={formatMessage(commonWords.close)}
-      footer={<BookingActions booking={booking} now={now} onAsk={onAsk} />}
+      footer={<BookingActions booking={booking} now={now} onAsk={onAsk} hasEdit />}
     >
       <Stack gap="l">
         <div className={styles.states}>

@@ -14,6 +14,8 @@ interface TimeChoiceProps {
   time: (instant: string) => string;
   /** Whether a time that is full can be chosen, to wait for it. */
   canWait: boolean;
+  /** Where a heading asks already. */
+  isLabelHidden?: boolean;
   errorMessage?: string | undefined;
 }
 
@@ -28,7 +30,7 @@ const dayWords: Readonly<Record<DayReason, MessageDescriptor>> = {
 
 /** The times of a day for a party: what is free, what is nearly gone, and why the others cannot be had. */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { list, value, onChange, time, canWait, errorMessage } = props;
+  const { list, value, onChange, time, canWait, isLabelHidden, errorMessage } = props;
   const { formatMessage } = useIntl();
   const name = useId();
   const label = formatMessage(formWords.time);
@@ -48,7 +50,13 @@ export function TimeChoice(props: TimeChoiceProps) {
     return state === 'past' ? formatMessage(why ? words[why] : words.past) : null;
   };
   return (
-    <Field label={label} isRequired errorMessage={errorMessage} isGroup>
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden}
+      isRequired
+      errorMessage={errorMessage}
+      isGroup
+    >
       {(control, labelId) => (
         <div
           id={control.id}

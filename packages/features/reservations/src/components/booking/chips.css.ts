@@ -8,6 +8,13 @@ export const grid = style({
   padding: vars.space.none,
 });
 
+/** Numbers alone: four in a row fit a phone. */
+export const numbers = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.target} * 1.25), 1fr))`,
+  gap: vars.space.s,
+});
+
 /** A choice as large as a finger; the native control inside keeps its keys and its words. */
 export const chip = style({
   position: 'relative',

@@ -4,6 +4,7 @@ import { isLate } from '../../acts.ts';
 import { kindOf } from '../../bookingKind.ts';
 import { dayWords as words } from '../../messages/day.ts';
 import { BookingActions, type Ask } from '../BookingActions.tsx';
+import { Facts } from '../Facts.tsx';
 import { StateBadges } from '../StateBadge.tsx';
 import * as styles from './day.css.ts';
 
@@ -29,10 +30,16 @@ export function BookingRow({ booking, now, money, onOpen, onAsk }: BookingRowPro
     >
       <div className={styles.who}>
         <button type="button" className={styles.name} onClick={() => onOpen(booking)}>
-          {name}
+          <bdi>{name}</bdi>
         </button>
-        <span className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</span>
-        {notes.length > 0 && <span className={styles.quiet}>{notes.join(' · ')}</span>}
+        <span className={styles.quiet}>
+          <Facts all={facts} />
+        </span>
+        {notes.length > 0 && (
+          <span className={styles.quiet}>
+            <Facts all={notes} />
+          </span>
+        )}
       </div>
       <span className={styles.where}>
         {tables.length > 0

@@ -3,6 +3,7 @@ import { Card } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { dayWords as words } from '../../messages/day.ts';
 import { BookingActions, type Ask } from '../BookingActions.tsx';
+import { Facts } from '../Facts.tsx';
 import * as styles from './day.css.ts';
 
 interface WaitlistProps {
@@ -25,13 +26,15 @@ export function Waitlist({ bookings, now, time, onOpen, onAsk }: WaitlistProps) 
           <li key={booking.id} className={styles.waiter}>
             <div className={styles.who}>
               <button type="button" className={styles.plainName} onClick={() => onOpen(booking)}>
-                {booking.name}
+                <bdi>{booking.name}</bdi>
               </button>
               <span className={styles.quiet}>
-                {[
-                  formatMessage(words.party, { count: booking.party }),
-                  formatMessage(words.wants, { time: time(booking.starts_at) }),
-                ].join(' · ')}
+                <Facts
+                  all={[
+                    formatMessage(words.party, { count: booking.party }),
+                    formatMessage(words.wants, { time: time(booking.starts_at) }),
+                  ]}
+                />
               </span>
               {booking.ahead !== null && (
                 <span className={styles.quiet}>

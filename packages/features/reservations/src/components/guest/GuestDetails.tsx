@@ -82,7 +82,7 @@ export function GuestDetails(props: GuestDetailsProps) {
         name="note"
         render={({ field: { value, onChange, onBlur } }) => (
           <TextArea
-            label={formatMessage(formWords.note)}
+            label={formatMessage(words.note)}
             description={formatMessage(words.wishes)}
             rows={2}
             value={value}

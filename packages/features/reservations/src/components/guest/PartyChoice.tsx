@@ -24,7 +24,7 @@ export function PartyChoice({ min, max, value, onChange }: PartyChoiceProps) {
   const sizes = Array.from({ length: last - min + 1 }, (_, i) => min + i);
   return (
     <>
-      <div role="radiogroup" aria-label={formatMessage(words.party)} className={styles.grid}>
+      <div role="radiogroup" aria-label={formatMessage(words.party)} className={styles.numbers}>
         {sizes.map((size) => (
           <label key={size} className={styles.chip}>
             <input

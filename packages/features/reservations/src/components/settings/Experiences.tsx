@@ -22,7 +22,6 @@ import { useSettingsAction } from '../../hooks/useSettingsAction.ts';
 import { useTell } from '../../hooks/useTell.ts';
 import { commonWords } from '../../messages/common.ts';
 import { experienceWords as words } from '../../messages/settings.ts';
-import * as page from '../page.css.ts';
 import { Trouble } from '../Trouble.tsx';
 import { Waiting } from '../Waiting.tsx';
 import { ExperienceForm } from './ExperienceForm.tsx';
@@ -88,7 +87,7 @@ export function Experiences({ merchantId, currency, sections, isReadOnly }: Expe
             header: formatMessage(words.actions),
             align: 'end' as const,
             cell: (one: Experience) => (
-              <div className={page.tools}>
+              <div className={styles.acts}>
                 <IconButton
                   label={formatMessage(words.edit, { name: one.name })}
                   onPress={() => setAsked({ what: 'edit', it: one })}

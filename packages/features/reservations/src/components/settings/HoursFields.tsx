@@ -61,19 +61,19 @@ export function HoursFields({ rows, onChange, isChecked, isReadOnly }: HoursFiel
                   )}
                 </div>
               ))}
+              {!isReadOnly && (
+                <IconButton
+                  label={formatMessage(words.addHours, { day })}
+                  emphasis="outline"
+                  onPress={() => {
+                    const range = own.length === 0 ? { start: '18:00', end: '22:00' } : null;
+                    onChange([...rows, { id: freshId(), weekday, range }]);
+                  }}
+                >
+                  <PlusIcon />
+                </IconButton>
+              )}
             </div>
-            {!isReadOnly && (
-              <IconButton
-                label={formatMessage(words.addHours, { day })}
-                emphasis="outline"
-                onPress={() => {
-                  const range = own.length === 0 ? { start: '18:00', end: '22:00' } : null;
-                  onChange([...rows, { id: freshId(), weekday, range }]);
-                }}
-              >
-                <PlusIcon />
-              </IconButton>
-            )}
           </li>
         );
       })}

@@ -22,7 +22,7 @@ export const day = style({
   },
   '@media': {
     [media.medium]: {
-      gridTemplateColumns: `calc(${vars.size.target} * 3) minmax(0, 1fr) auto`,
+      gridTemplateColumns: `calc(${vars.size.field} / 3) minmax(0, 1fr)`,
       alignItems: 'start',
     },
   },
@@ -33,7 +33,7 @@ export const dayName = style({
   fontWeight: vars.weight.medium,
 });
 
-export const ranges = style({ display: 'grid', gap: vars.space.xs });
+export const ranges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
 export const range = style({ display: 'flex', alignItems: 'start', gap: vars.space.xs });
 
@@ -51,6 +51,8 @@ export const grid = style({
 export const stack = style({ display: 'grid', gap: vars.space.l });
 
 export const switches = style({ display: 'grid', gap: vars.space.m, justifyItems: 'start' });
+
+export const acts = style({ display: 'flex', justifyContent: 'end', gap: vars.space.xs });
 
 /** The code stands beside its words where there is room. */
 export const code = style({

@@ -17,7 +17,9 @@ const Face = ({ bar }: { bar: Bar }) => (
   <>
     {bar.icon}
     <span className={styles.words}>
-      <span className={styles.title}>{bar.title}</span>
+      <span className={styles.title} dir="auto">
+        {bar.title}
+      </span>
       <span className={styles.note}>{bar.note}</span>
     </span>
   </>
