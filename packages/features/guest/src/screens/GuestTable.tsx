@@ -20,7 +20,9 @@ import { dishWords } from '../messages/dish.ts';
 import { pageWords as words } from '../messages/page.ts';
 import { readView, writeView, type View } from '../view.ts';
 
-const loadDish = () => import('../components/dish/DishDialog.tsx');
+const loadDish = async () => ({
+  default: (await import('../components/dish/DishDialog.tsx')).DishDialog,
+});
 const DishDialog = lazy(loadDish);
 
 const nowhere = { currency: 'MYR', time_zone: 'UTC' };

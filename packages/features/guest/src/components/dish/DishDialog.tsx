@@ -20,7 +20,7 @@ interface DishDialogProps {
 }
 
 /** A dish with its picture, its choices and how many of it. */
-export default function DishDialog({ item, money, onAdd, onClose }: DishDialogProps) {
+export function DishDialog({ item, money, onAdd, onClose }: DishDialogProps) {
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState(() => firstChosen(item));
   const [quantity, setQuantity] = useState(Math.max(1, item.min_quantity));
