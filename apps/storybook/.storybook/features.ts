@@ -11,6 +11,7 @@ import { shopMocks } from '@servery/shop/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
 import { reservationsMocks } from '@servery/reservations/mocks';
 import { guestMocks } from '@servery/guest/mocks';
+import { todoMocks } from '@servery/todo/mocks';
 import type { Feature } from '../src/feature.ts';
 
 /** What each feature brings to its stories: its answers, and how they forget what a story did. The account stands last: its `/admin/:role/:id` matches many an address. */
@@ -26,7 +27,8 @@ export const features: readonly Feature[] = [
   kitchenMocks,
   printingMocks,
   mediaMocks,
-  accountMocks,
   reservationsMocks,
+  accountMocks,
   guestMocks,
+  todoMocks,
 ];

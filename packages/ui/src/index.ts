@@ -139,6 +139,7 @@ export {
   KeyboardIcon,
   LanguageIcon,
   LayoutIcon,
+  ListIcon,
   LockIcon,
   MenuIcon,
   MinusIcon,

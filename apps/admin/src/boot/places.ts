@@ -35,6 +35,8 @@ export interface Route {
   /** It stands on the page alone, without the shell. */
   isBlank?: true;
   stand?: Stand;
+  /** Places with one name here are one screen, which stays as it is from each to the next. */
+  screen?: string;
   /** One of the template's: toasts stay longer, the width is boxed, the calls are answered in the browser. */
   isTemplate?: true;
 }

@@ -1,17 +1,15 @@
 import type { Access, Route, Stand } from './places.ts';
 import type { templateScreens } from './templateScreens.ts';
 
+type Name = keyof typeof templateScreens;
+
 const load =
-  (name: keyof typeof templateScreens): Route['load'] =>
+  (name: Name): Route['load'] =>
   async () =>
     (await import('./templateScreens.ts')).templateScreens[name]();
 
 /** A place inside the shell, for whoever is signed in. */
-const inside = (
-  path: string,
-  name: keyof typeof templateScreens,
-  more?: Partial<Route>,
-): Route => ({
+const inside = (path: string, name: Name, more?: Partial<Route>): Route => ({
   path,
   access: 'session',
   load: load(name),
@@ -20,8 +18,14 @@ const inside = (
 });
 
 /** A page alone, for everybody. */
-const alone = (path: string, name: keyof typeof templateScreens, access: Access = 'public') =>
+const alone = (path: string, name: Name, access: Access = 'public') =>
   inside(path, name, { access, isBlank: true });
+
+/** Several places of one screen. */
+const app = (name: Name, ...paths: string[]) => {
+  const screen = { load: load(name), screen: name };
+  return paths.map((path) => inside(path, name, screen));
+};
 
 const flows = [
   'login',
@@ -55,5 +59,6 @@ export const templateRoutes = (): readonly Route[] => [
   ),
   alone('/page-layout/layout-blank', 'layout'),
   inside('/apps/ecommerce/shop', 'shop'),
+  ...app('todo', '/apps/todo', '/apps/todo/:filter', '/apps/todo/tag/:tag'),
   inside('/access-control', 'access'),
 ];

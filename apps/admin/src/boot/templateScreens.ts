@@ -5,4 +5,5 @@ export const templateScreens = {
   layout: () => import('../pages/template/LayoutPage.tsx'),
   misc: () => import('../pages/template/MiscPage.tsx'),
   shop: () => import('../pages/template/ShopPage.tsx'),
+  todo: () => import('../pages/template/TodoPage.tsx'),
 };

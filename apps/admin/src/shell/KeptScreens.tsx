@@ -28,7 +28,7 @@ export interface KeptScreensProps extends Matched {
 export function KeptScreens({ path, route, params, first }: KeptScreensProps) {
   const search = useSearch();
   const [kept, setKept] = useState<readonly Kept[]>([]);
-  const key = [route.path, ...Object.values(params)].join(' ');
+  const key = route.screen ?? [route.path, ...Object.values(params)].join(' ');
   const newest = kept.at(-1);
   if (newest?.key !== key || newest.path !== path || newest.search !== search) {
     const others = kept.filter((one) => one.key !== key).slice(1 - most);

@@ -1,5 +1,6 @@
 import {
   BagIcon,
+  CheckIcon,
   HelpIcon,
   LayoutIcon,
   LockIcon,
@@ -57,7 +58,10 @@ export function templateSections({
     {
       id: 'apps',
       title: formatMessage(words.apps),
-      items: [{ ...place('shop', '/apps/ecommerce/shop'), icon: <BagIcon /> }],
+      items: [
+        { ...place('todo', '/apps/todo'), icon: <CheckIcon /> },
+        { ...place('shop', '/apps/ecommerce/shop'), icon: <BagIcon /> },
+      ],
     },
     {
       id: 'template',

@@ -1,0 +1,74 @@
+import '@servery/ui/styles';
+import { toast } from '@servery/ui';
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
+import { ComponentPage } from '../src/docs/ComponentPage.tsx';
+import { Container } from '../src/docs/Container.tsx';
+import { fixClock } from '../src/fixClock.ts';
+import { directions, globalTypes, isLocale } from '../src/globals.ts';
+import { House } from '../src/House.tsx';
+import { loadMessages } from '../src/loadMessages.ts';
+import { lookOf } from '../src/lookOf.ts';
+import { modes } from '../src/modes.ts';
+import { mountDrawn } from '../src/mountDrawn.ts';
+import { startWorker } from '../src/startWorker.ts';
+import { features } from './features.ts';
+
+// A cold start on a busy machine takes its time; what never comes still fails.
+configure({ asyncUtilTimeout: 5000 });
+
+const localeOf = (globals: Record<string, unknown>) =>
+  isLocale(globals.locale) ? globals.locale : 'en';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals: { skin: 'light', density: 'comfortable', locale: 'en' },
+  parameters: {
+    a11y: { test: 'error' },
+    chromatic: { modes },
+    controls: { expanded: true },
+    docs: { page: ComponentPage, container: Container, toc: { headingSelector: 'h2' } },
+    options: { storySort: { order: ['Kit', ['Foundations', '*'], '*'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+  mount: mountDrawn,
+  beforeEach: ({ title }) => {
+    for (const { reset } of features) reset?.();
+    toast.dismiss();
+    localStorage.clear();
+    sessionStorage.clear();
+    return title.startsWith('Kit/') ? fixClock() : undefined;
+  },
+  loaders: [
+    mswLoader(() => startWorker(features.flatMap(({ handlers }) => handlers))),
+    async ({ globals }) => ({ messages: await loadMessages(localeOf(globals)) }),
+  ],
+  decorators: [
+    (Story, { id, title, globals, loaded }) => {
+      const locale = localeOf(globals);
+      const page = document.documentElement;
+      Object.assign(page.dataset, lookOf(title, globals));
+      page.lang = locale;
+      page.dir = directions[locale];
+      return (
+        <House
+          key={`${id} ${locale}`}
+          locale={locale}
+          messages={loaded.messages ?? {}}
+          isScreen={!title.startsWith('Kit/')}
+        >
+          <Story />
+        </House>
+      );
+    },
+  ],
+};
+
+export default preview;

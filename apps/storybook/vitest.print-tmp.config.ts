@@ -1,0 +1,41 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium, noChromium } from '../../scripts/chromium.mjs';
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error(noChromium);
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    
+    projects: [
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook-print-tmp', disableAddonDocs: true })],
+        test: {
+          name: 'stories',
+          env: { DEBUG_PRINT_LIMIT: '2000' },
+          isolate: false,
+          testTimeout: 90000, browser: { connectTimeout: 400000,
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { executablePath, args: chromiumArgs },
+              contextOptions: {
+                deviceScaleFactor: 1,
+                reducedMotion: 'reduce',
+                locale: 'en-GB',
+                timezoneId: 'UTC',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

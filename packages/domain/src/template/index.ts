@@ -1,0 +1,3 @@
+export { randomOf, type Random } from '../sample/random.ts';
+export { portraitOf } from './portrait.ts';
+export { templatePeople, type TemplatePerson } from './people.ts';

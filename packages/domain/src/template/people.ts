@@ -1,0 +1,40 @@
+import { portraitOf } from './portrait.ts';
+
+/** Somebody in the sample of the template apps: nobody who lives. */
+export interface TemplatePerson {
+  fullName: string;
+  email: string;
+  role: string;
+  /** An address for an image; without one, initials stand in. */
+  avatar: string | null;
+}
+
+const names = [
+  ['Aina Rahman', 'Floor manager'],
+  ['Tomás Ferreira', 'Head chef'],
+  ['Mei Lin Tan', 'Bookkeeper'],
+  ['Jonas Albrecht', 'Supplier'],
+  ['Priya Nair', 'Marketing'],
+  ['Camille Rousseau', 'Pastry chef'],
+  ['Hafiz Osman', 'Delivery lead'],
+  ['Sofia Lindqvist', 'Designer'],
+  ['Kwame Mensah', 'Barista'],
+  ['Nadia Haddad', 'Events'],
+  ['Arjun Pillai', 'Sous chef'],
+  ['Beatriz Moura', 'Host'],
+  ['Lukas Weber', 'Engineer'],
+  ['Siti Zubaidah', 'Cashier'],
+  ['Oliver Grant', 'Auditor'],
+  ['Chen Yu', 'Purchasing'],
+] as const;
+
+const addressOf = (name: string) =>
+  `${name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '.')}@example.com`;
+
+/** Who the template apps are about. Every fourth has no picture, as it is with people. */
+export const templatePeople: readonly TemplatePerson[] = names.map(([fullName, role], index) => ({
+  fullName,
+  email: addressOf(fullName),
+  role,
+  avatar: index % 4 === 3 ? null : portraitOf(fullName),
+}));

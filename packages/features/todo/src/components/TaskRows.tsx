@@ -1,0 +1,51 @@
+import type { TodoTask } from '@servery/api/template';
+import { SortableList } from '@servery/ui/dnd';
+import { useSortableWords } from '@servery/words/sortable';
+import { useIntl } from 'react-intl';
+import type { useTaskChanges } from '../hooks/useTaskChanges.ts';
+import { useGrowing } from '../hooks/useGrowing.ts';
+import { listWords } from '../messages/list.ts';
+import { readTodo, writeTodo } from '../todoView.ts';
+import { TaskRow } from './TaskRow.tsx';
+
+interface TaskRowsProps {
+  tasks: readonly TodoTask[];
+  address: string;
+  today: string;
+  changes: Pick<ReturnType<typeof useTaskChanges>, 'complete' | 'move'>;
+}
+
+/** The tasks in their order, which a drag changes unless they are sorted by something else. */
+export function TaskRows({ tasks, address, today, changes }: TaskRowsProps) {
+  const { formatMessage } = useIntl();
+  const { filter, tag, sort, q } = readTodo(address);
+  const [count, end] = useGrowing([filter, tag, sort, q].join(' '));
+  const words = useSortableWords();
+  const items = tasks.slice(0, count).map((task) => ({
+    id: String(task.id),
+    label: task.title,
+    task,
+    content: (
+      <TaskRow
+        task={task}
+        href={writeTodo(address, { open: task.id })}
+        today={today}
+        onComplete={(one, isCompleted) => void changes.complete(one, isCompleted)}
+      />
+    ),
+  }));
+  return (
+    <>
+      <SortableList
+        label={formatMessage(listWords.tasks)}
+        items={items}
+        words={words}
+        isDisabled={sort !== 'latest'}
+        onMove={({ item }, next) =>
+          void changes.move([...next.map(({ task }) => task), ...tasks.slice(count)], Number(item))
+        }
+      />
+      {count < tasks.length && <div ref={end} />}
+    </>
+  );
+}
