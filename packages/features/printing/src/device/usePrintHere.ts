@@ -7,6 +7,7 @@ import {
   type PrintJob,
 } from '@servery/api';
 import { useAction } from '@servery/api/swr';
+import { PrintTrouble } from './PrintTrouble.ts';
 import type { Open } from './ways.ts';
 
 const refreshes = [listPrinters, listPrintJobs, getPrintJob];
@@ -26,10 +27,11 @@ export function usePrintHere() {
     const { document, width } = job;
     try {
       await print({ document, width, bytes });
-    } catch {
+    } catch (error) {
+      const has_begun = !(error instanceof PrintTrouble) || error.hasBegun;
       return report({
         params: { id },
-        body: { attempt, outcome: 'failed', failure: 'page_failed', has_begun: true },
+        body: { attempt, outcome: 'failed', failure: 'page_failed', has_begun },
       });
     }
     return report({ params: { id }, body: { attempt, outcome: 'printed' } });

@@ -95,7 +95,7 @@ export function Agents({ merchantId }: { merchantId: number | '' }) {
     <Stack gap="m" align="stretch">
       <Inline justify="between" align="center">
         <Heading level={2}>{formatMessage(words.title)}</Heading>
-        <Button icon={<PlusIcon />} isDisabled={!data} onPress={() => setAdding(true)}>
+        <Button icon={<PlusIcon />} onPress={() => setAdding(true)}>
           {formatMessage(words.add)}
         </Button>
       </Inline>

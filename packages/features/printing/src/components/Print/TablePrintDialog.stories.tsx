@@ -35,7 +35,9 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 export const Loaded: Story = {
   play: async () => {
-    await expect(await (await dialog()).findByRole('region', { name: /^Bill/ })).toBeVisible();
+    await expect(
+      await (await dialog()).findByRole('region', { name: /^(Bill|Combined receipt)/ }),
+    ).toBeVisible();
   },
 };
 export const Phone: Story = {
@@ -49,7 +51,7 @@ export const Loading: Story = {
 export const Prints: Story = {
   play: async ({ args }) => {
     const form = await dialog();
-    await form.findByRole('region', { name: /^Bill/ });
+    await form.findByRole('region', { name: /^(Bill|Combined receipt)/ });
     await userEvent.click(await form.findByRole('button', { name: 'Print' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(sample().order(taken().orders[0]!.id).is_bill_printed).toBe(true);

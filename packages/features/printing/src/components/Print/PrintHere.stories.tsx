@@ -1,0 +1,142 @@
+import { showOrder } from '@servery/domain/orders';
+import { sample } from '@servery/domain/sample';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { plugInSerial, plugInUsb, unplug, type FakeCable } from '../../device/cables.staging.ts';
+import { fillPage } from '../../device/printPage.ts';
+import { PrintDialog, type PrintDialogProps } from './PrintDialog.tsx';
+
+const merchant_id = 101;
+const printerName = 'Tablet at the door';
+
+/** An order that owes something. */
+const open = () =>
+  showOrder(
+    [...sample().orders.values()].find(
+      (one) => one.merchant_id === merchant_id && showOrder(one).balance > 0,
+    )!,
+  );
+
+let usb: FakeCable;
+let serial: FakeCable;
+
+/** Printing at the printer beside this device. */
+const meta = {
+  component: PrintDialog,
+  title: 'components/Print/Print here',
+  args: { order: {} as PrintDialogProps['order'], onClose: fn(), onShow: fn() },
+  render: ({ order: _order, ...args }) => <PrintDialog {...args} order={open()} />,
+  beforeEach: () => {
+    unplug();
+    usb = plugInUsb();
+    serial = plugInSerial();
+    return unplug;
+  },
+} satisfies Meta<typeof PrintDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lastJob = () => [...sample().prints.jobs.values()].at(-1)!;
+
+async function chooseTablet() {
+  const form = within(await screen.findByRole('dialog'));
+  await form.findByRole('region', { name: /^Bill/ });
+  await userEvent.click(await form.findByRole('combobox', { name: 'On which printer' }));
+  await userEvent.click(await screen.findByRole('option', { name: printerName }));
+  return form;
+}
+
+async function by(way: string) {
+  const form = await chooseTablet();
+  await userEvent.click(await form.findByRole('button', { name: 'Ways to print here' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: way }));
+  return form;
+}
+
+export const Loaded: Story = { play: async () => void (await chooseTablet()) };
+
+export const ByUsb: Story = {
+  play: async ({ args }) => {
+    await by('USB printer');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled(), { timeout: 5_000 });
+    await expect(lastJob()).toMatchObject({ state: 'printed', is_copy: false });
+    await expect(usb.pages.join('')).toContain(open().number);
+  },
+};
+
+/** The next one needs no question: two presses, as at any printer. */
+export const ByTheUsbPrinterOfLastTime: Story = {
+  play: async ({ args }) => {
+    const form = await by('USB printer');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+    await userEvent.click(await form.findByRole('button', { name: 'Print: USB printer' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+    await expect(usb.asked).toBe(1);
+    await expect(usb.pages).toHaveLength(2);
+  },
+};
+
+export const BySerialPort: Story = {
+  play: async ({ args }) => {
+    await by('Serial port');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled(), { timeout: 5_000 });
+    await expect(lastJob()).toMatchObject({ state: 'printed' });
+    await expect(serial.pages.join('')).toContain(open().number);
+  },
+};
+
+/** Nobody chose a printer: nothing is queued, and the dialog says what to look at. */
+export const NobodyChose: Story = {
+  beforeEach: () => {
+    usb = plugInUsb({ choosesNone: true });
+  },
+  play: async ({ args }) => {
+    const before = sample().prints.jobs.size;
+    const form = await by('USB printer');
+    await form.findByText(/This device could not print/);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(sample().prints.jobs.size).toBe(before);
+  },
+};
+
+/** The cable comes out in the midst of it: the job says so, and may be on paper. */
+export const CableBreaks: Story = {
+  beforeEach: () => {
+    usb = plugInUsb({ breaks: true });
+  },
+  play: async () => {
+    await by('USB printer');
+    await screen.findByText(/was not printed by Tablet at the door/, {}, { timeout: 5_000 });
+    await expect(lastJob()).toMatchObject({ state: 'dead', is_copy: true });
+  },
+};
+
+/** What the browser's own print gets: a sheet as wide as the roll and as long as what is on it. */
+export const Sheet: Story = {
+  play: async () => {
+    await chooseTablet();
+    const { prints } = sample();
+    const [job] = [...prints.jobs.values()].filter(({ document }) => document.kind === 'receipt');
+    for (const width of [58, 80] as const) {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      const page = frame.contentDocument!;
+      fillPage(page, job!.document, width);
+      const rules = [...page.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const size = rules
+        .filter(
+          (rule) =>
+            rule instanceof (frame.contentWindow as unknown as typeof globalThis).CSSPageRule,
+        )
+        .map((rule) => (rule as CSSPageRule).style.getPropertyValue('size'))
+        .join('');
+      await expect(size).toMatch(new RegExp(`^${width}mm \\d+mm$`));
+      const edge = page.body.getBoundingClientRect().right;
+      for (const line of page.querySelectorAll('pre')) {
+        const range = page.createRange();
+        range.selectNodeContents(line);
+        await expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 0.5);
+      }
+      frame.remove();
+    }
+  },
+};
