@@ -25,7 +25,7 @@ export async function loadKitchens(
   db: Sql,
   merchant_ids: readonly number[],
 ): Promise<Map<number, KitchenBook>> {
-  const [zones, categories, dishes] = await Promise.all([
+  const [zones, categories, dishes, printers] = await Promise.all([
     loadZones(db, merchant_ids),
     all(
       db,
@@ -36,6 +36,11 @@ export async function loadKitchens(
       db,
       sql<Of<Dish>>`select merchant_id, id, name, category_id, is_active from menu_item
         where merchant_id = any(${merchant_ids}::bigint[]) order by place, id`,
+    ),
+    all(
+      db,
+      sql<Of<{ id: number }>>`select merchant_id, id from printer
+        where merchant_id = any(${merchant_ids}::bigint[]) and not is_deleted order by id`,
     ),
   ]);
   const mine = <Row extends object>(rows: readonly Of<Row>[], id: number) =>
@@ -48,6 +53,7 @@ export async function loadKitchens(
         zones: mine(zones, merchant_id) as ZoneRecord[],
         categories: mine(categories, merchant_id) as Named[],
         dishes: mine(dishes, merchant_id) as Dish[],
+        printer_ids: mine(printers, merchant_id).map(({ id }) => id),
       },
     ]),
   );

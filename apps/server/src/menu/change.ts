@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { actAt, loadShop } from '../orders/shop.ts';
 import { insertRows, putRows, type Row, type Sql } from '../sql.ts';
 import type { Visit } from '../visit.ts';
-import { loadBook } from './load.ts';
+import { loadBook, picturesOf } from './load.ts';
 import { categoryRow, itemRow, moveRow, optionRow } from './rows.ts';
 
 /** Which part of a menu a change is about. */
@@ -66,8 +66,12 @@ export async function changeMenu<Made extends Pick<MenuChange, 'book' | 'moves'>
   // Whoever sells meanwhile waits: rows are written whole, and none may take back what was sold.
   await sql`select 1 from menu_item where merchant_id = ${merchant_id} and stock is not null
     order by id for update`.execute(db);
-  const [shop, before] = await Promise.all([loadShop(db, merchant_id), loadBook(db, merchant_id)]);
-  const made = decide(before, actAt(visit, shop));
+  const [shop, before, pictures] = await Promise.all([
+    loadShop(db, merchant_id),
+    loadBook(db, merchant_id),
+    part === 'items' ? picturesOf(db, merchant_id) : undefined,
+  ]);
+  const made = decide(before, { ...actAt(visit, shop), ...(pictures && { pictures }) });
   if (made.book === before) return made;
   await save(db, before, made);
   const id = made.id ?? merchant_id;

@@ -77,3 +77,11 @@ export const movesOf = (db: Sql, merchant_id: number, item_id: number): Promise<
       from stock_move where merchant_id = ${merchant_id} and item_id = ${item_id}
       order by at desc, id desc limit 50`,
   );
+
+/** The ids of the pictures in a merchant's library. */
+export const picturesOf = async (db: Sql, merchant_id: number): Promise<ReadonlySet<number>> =>
+  new Set(
+    (
+      await all(db, sql<{ id: number }>`select id from media where merchant_id = ${merchant_id}`)
+    ).map(({ id }) => id),
+  );

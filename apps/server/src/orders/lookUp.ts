@@ -47,11 +47,11 @@ export async function staffOf(
   return person;
 }
 
-async function tableOf(db: Sql, merchant_id: number, id: number | null): Promise<Named | null> {
+async function tableOf(db: Sql, merchant_id: number, id: number | null): Promise<Cart['table']> {
   if (id === null) return null;
   const table = await first(
     db,
-    sql<Named>`select id, name from dining_table
+    sql<Named & { is_active: boolean }>`select id, name, is_active from dining_table
       where merchant_id = ${merchant_id} and id = ${id}`,
   );
   if (!table) throw unknown('table_id');

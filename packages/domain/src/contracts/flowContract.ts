@@ -1,5 +1,6 @@
 import { beforeAll } from 'vitest';
 import { flowCourses } from './flowCourses.ts';
+import { flowGuards } from './flowGuards.ts';
 import { flowSlips } from './flowSlips.ts';
 import { flowStock } from './flowStock.ts';
 import type { ContractHost } from './host.ts';
@@ -12,4 +13,5 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   flowSlips(stage);
   flowCourses(stage);
   flowStock(stage);
+  flowGuards(stage);
 }

@@ -22,6 +22,8 @@ export interface KitchenBook {
   /** Without deleted ones, in the order of the menu. */
   categories: readonly Named[];
   dishes: readonly Dish[];
+  /** The printers that there are. */
+  printer_ids: readonly number[];
 }
 
 /** What a rule made of a kitchen, and which zone it was about. */

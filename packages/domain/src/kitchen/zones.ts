@@ -51,6 +51,13 @@ function requireZone(book: KitchenBook, id: number | null, wish: ZoneWish): void
     throw invalid('fallback_printer_id', 'no_printer', 'Choose the printer that it stands in for.');
   if (wish.fallback_printer_id !== null && wish.fallback_printer_id === wish.printer_id)
     throw invalid('fallback_printer_id', 'same', 'Must be another printer.');
+  const before = book.zones.find((zone) => zone.id === id);
+  for (const part of ['printer_id', 'fallback_printer_id'] as const) {
+    const printer = wish[part];
+    // One that was taken away since stays what it is until somebody chooses another.
+    if (printer !== null && printer !== before?.[part] && !book.printer_ids.includes(printer))
+      throw invalid(part, 'unknown', 'There is no such printer.');
+  }
   const makesNothing = wish.category_ids.length + wish.item_ids.length === 0;
   if (makesNothing && !wish.is_fallback)
     throw invalid('category_ids', 'empty', 'Choose at least one category or dish.');

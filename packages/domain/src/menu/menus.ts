@@ -47,6 +47,17 @@ export function requireItem(book: MenuBook, wish: MenuWish, id: number | null): 
   });
 }
 
+/** Refuses a picture that the library has not; one that an item had before is left to it. */
+function requirePicture(
+  { image_id }: Pick<MenuWish, 'image_id'>,
+  before: Pick<ItemRecord, 'image_id'> | null,
+  { pictures }: MenuAct,
+): void {
+  if (image_id === null || image_id === before?.image_id || !pictures) return;
+  if (!pictures.has(image_id))
+    throw invalid('image_id', 'unknown', 'There is no such picture in the library.');
+}
+
 /** Adds an item at the end of the menu. */
 export function createMenu(
   book: MenuBook,
@@ -54,6 +65,7 @@ export function createMenu(
   act: MenuAct,
 ): MenuChange {
   requireItem(book, wish, null);
+  requirePicture(wish, null, act);
   const id = act.nextId();
   const item: ItemRecord = {
     ...wish,
@@ -96,6 +108,7 @@ export function editMenu(
   const item = rowOf(book.items, id);
   requireVersion(item, version, () => showMenu(book, id, act.now));
   requireItem(book, wish, id);
+  requirePicture(wish, item, act);
   if (isRepriced(item, wish)) demand(act.actor, 'menu.price', { object_id: id, version });
   const items = put(book.items, id, { ...wish, prices: pricesOf(wish.prices) });
   return { book: settled({ ...book, items }, 'price'), id };

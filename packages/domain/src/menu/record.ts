@@ -84,4 +84,7 @@ export interface MenuChange {
 }
 
 /** Who acts, when, and where. */
-export type MenuAct = Pick<Act, 'actor' | 'now' | 'nextId' | 'shop'>;
+export type MenuAct = Pick<Act, 'actor' | 'now' | 'nextId' | 'shop'> & {
+  /** The pictures of the merchant's library; any where nobody says. */
+  pictures?: ReadonlySet<number>;
+};

@@ -18,7 +18,8 @@ import { takeStep } from './toggleOrderStatus.ts';
 /** A cart, with what its ids point at already looked up. */
 export interface Cart {
   order_method: OrderMethod;
-  table: Named | null;
+  /** A table that is out of service is no place to eat. */
+  table: (Named & { is_active?: boolean }) | null;
   member: Order['member'];
   staff: Named | null;
   customer_name: string;
@@ -30,6 +31,8 @@ export interface Cart {
   number: string;
 }
 
+const namedOf = ({ id, name }: Named): Named => ({ id, name });
+
 const prefixes: Record<OrderMethod, string> = { dine_in: 'D', pickup: 'P', delivery: 'L' };
 
 /** Places an order: store open, every item sellable, choices within their groups, prices from the menu. */
@@ -40,6 +43,8 @@ export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act:
   if (cart.lines.length === 0) throw invalid('lines', 'min_length', 'An order needs an item.');
   if (cart.order_method === 'dine_in' && !cart.table)
     throw invalid('table_id', 'required', 'Choose a table.');
+  if (cart.order_method === 'dine_in' && cart.table?.is_active === false)
+    throw invalid('table_id', 'out_of_service', 'This table is out of service.');
   if (cart.order_method === 'delivery')
     throw invalid(
       'order_method',
@@ -59,7 +64,7 @@ export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act:
     business_date: act.business_date,
     order_method: cart.order_method,
     status: 'new',
-    table: cart.order_method === 'dine_in' ? cart.table : null,
+    table: cart.order_method === 'dine_in' && cart.table ? namedOf(cart.table) : null,
     staff: cart.staff,
     member: cart.member,
     promotion: null,

@@ -26,7 +26,13 @@ export function placeIn(
   const menu = menuAt(items, wish.order_method, when);
   const carts = world.tables.carts(merchant_id);
   const cart = cartOf([...wish.lines, ...takeFromCart(carts, wish.table_id, wish.cart)]);
-  const order = placeOrder(cart, menu, act);
+  const { tables } = world.tables.floor(merchant_id, [], act.now);
+  const is_active = tables.find(({ id }) => id === cart.table?.id)?.is_active ?? true;
+  const order = placeOrder(
+    { ...cart, table: cart.table && { ...cart.table, is_active } },
+    menu,
+    act,
+  );
   const taken = new Set(wish.cart.map(({ id }) => id));
   if (taken.size > 0)
     world.tables.keepCarts(

@@ -11,6 +11,7 @@ export function kitchenOf(world: World, merchant_id: number): KitchenBook {
   return {
     merchant_id,
     zones: world.kitchens.of(merchant_id),
+    printer_ids: world.prints.printersOf(merchant_id).map(({ id }) => id),
     categories: inOrder.map(({ id, name }) => ({ id, name })),
     dishes: items.map(({ id, name, category_id, is_active }) => ({
       id,

@@ -22,7 +22,9 @@ export function change<Made extends Pick<MenuChange, 'book' | 'moves'>>(
   part: Part,
   decide: (book: MenuBook, act: MenuAct) => Made & { id?: number },
 ): Made {
-  const made = decide(book, visit.act(book.merchant_id));
+  const { library } = visit.world;
+  const pictures = new Set(library.of([book.merchant_id]).map(({ id }) => id));
+  const made = decide(book, { ...visit.act(book.merchant_id), pictures });
   if (made.book === book) return made;
   visit.world.menus.keep(made);
   // What a PIN allowed is used up.

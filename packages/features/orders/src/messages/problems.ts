@@ -146,7 +146,7 @@ export const combineWords: Record<string, MessageDescriptor> = defineMessages({
 });
 
 /** What there are too few of. */
-export const stockWords = defineMessages({
+export const stockWords: Record<'tooFewLeft', MessageDescriptor> = defineMessages({
   tooFewLeft: {
     id: 'orders.problem.tooFewLeft',
     defaultMessage:
