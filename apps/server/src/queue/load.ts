@@ -1,8 +1,10 @@
 import { Problem } from '@servery/api';
 import type { EntryRecord, QueueBook, QueueRecord } from '@servery/domain/queue';
+import { roomAt } from '@servery/domain/reservations';
 import { businessDate } from '@servery/domain/time';
 import { sql } from 'kysely';
 import { loadShop } from '../orders/shop.ts';
+import { loadHouse } from '../reservations/load.ts';
 import { within, type Scope } from '../scope.ts';
 import { all, first, type Sql } from '../sql.ts';
 
@@ -27,7 +29,7 @@ export interface QueueDay {
 export async function loadDay(db: Sql, merchant_id: number, now: Date): Promise<QueueDay> {
   const { name: merchant_name, settings } = await loadShop(db, merchant_id);
   const business_date = businessDate(now, settings);
-  const [queues, entries] = await Promise.all([
+  const [queues, entries, house] = await Promise.all([
     all(
       db,
       sql<QueueRecord>`select ${queueColumns} from queue q where q.merchant_id = ${merchant_id}`,
@@ -37,8 +39,10 @@ export async function loadDay(db: Sql, merchant_id: number, now: Date): Promise<
       sql<EntryRecord>`select ${entryColumns} from queue_entry e
         where e.merchant_id = ${merchant_id} and e.business_date = ${business_date}`,
     ),
+    loadHouse(db, merchant_id, now),
   ]);
-  return { book: { merchant_id, queues, entries }, business_date, merchant_name };
+  const room = roomAt(house, now);
+  return { book: { merchant_id, queues, entries, room }, business_date, merchant_name };
 }
 
 const tables = { queues: 'queue', entries: 'queue_entry' } as const;

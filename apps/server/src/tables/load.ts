@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely';
 import { within, type Scope } from '../scope.ts';
 import { all, first, type Sql } from '../sql.ts';
+import { loadBooked } from './booked.ts';
 import { loadCarts } from './carts.ts';
 import { tableColumns } from './rows.ts';
 
@@ -42,7 +43,7 @@ export async function loadFloors(
   merchant_ids: readonly number[],
   now: Date,
 ): Promise<Map<number, Floor>> {
-  const [tables, orders, carts] = await Promise.all([
+  const [tables, orders, carts, booked] = await Promise.all([
     all(
       db,
       sql<TableRecord>`select ${tableColumns} from dining_table
@@ -50,6 +51,7 @@ export async function loadFloors(
     ),
     ordersOf(db, merchant_ids, now),
     loadCarts(db, merchant_ids),
+    loadBooked(db, merchant_ids, now),
   ]);
   const byMerchant = Map.groupBy(tables, (table) => table.merchant_id);
   return new Map(
@@ -60,6 +62,7 @@ export async function loadFloors(
         tables: byMerchant.get(merchant_id) ?? [],
         orders,
         carts: carts.filter((line) => line.merchant_id === merchant_id),
+        booked: booked.get(merchant_id),
       },
     ]),
   );

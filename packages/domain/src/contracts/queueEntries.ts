@@ -16,7 +16,7 @@ import { refused, type Stage } from './Stage.ts';
 const minute = 60_000;
 /** Those who wait, from joining to being served. */
 export function queueEntries(stage: Stage): void {
-  const { fresh, add, inLine, call } = lineOf(stage, 'X');
+  const { fresh, add, inLine, call, alone } = lineOf(stage, 'X');
 
   // The laws ask by a query; this list is asked by a body.
   const asked = {
@@ -36,7 +36,10 @@ export function queueEntries(stage: Stage): void {
 
   describe('somebody who waits', () => {
     test('gets the next number of the day, a place and a quote', async () => {
-      const { id, prefix } = await fresh();
+      // Those in the other queues want the same tables.
+      const { id, prefix, quoted_minutes } = await fresh();
+      expect(quoted_minutes).toBeGreaterThan(10);
+      await alone();
       const [first, second] = [await add(id, 2, { name: ' Aina ' }), await add(id, 4)];
       expect(first).toMatchObject({
         number: `${prefix}1`,

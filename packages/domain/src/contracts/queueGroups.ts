@@ -64,9 +64,10 @@ export function queueGroups(stage: Stage): void {
         party_max: 4,
         call_minutes: 10,
         waiting_count: 0,
-        quoted_minutes: 15,
         version: 1,
       });
+      // As long as one party takes by its average, and longer where tables are short.
+      expect(made.quoted_minutes).toBeGreaterThanOrEqual(15);
       expect(made.token).toMatch(/^101-.{22,}/);
       for (const [name, prefix, field] of [
         ['balcony', 'U', 'name'],

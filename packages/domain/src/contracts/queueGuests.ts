@@ -8,6 +8,7 @@ import {
   leaveQueue,
 } from '@servery/api';
 import { describe, expect, test } from 'vitest';
+import { lineOf } from './queueLine.ts';
 import { refused, type Stage } from './Stage.ts';
 
 /** What a guest does by themselves, without a session. */
@@ -16,9 +17,12 @@ export function queueGuests(stage: Stage): void {
   const fresh = (name: string, prefix: string) =>
     stage.as('merchant', createQueue, { body: { name, prefix } });
 
+  const { alone } = lineOf(stage, 'Z');
+
   describe('a guest', () => {
     test('joins by the QR code and sees their place, and nothing that says who they are', async () => {
       const { call } = await guest();
+      await alone();
       const { token, id } = await fresh('By the door', 'D');
       const body = { token, name: 'Private Person', phone: '+60123450009', party: 3 };
       const ticket = await call(joinQueue, { body });

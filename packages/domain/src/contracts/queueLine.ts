@@ -37,5 +37,13 @@ export function lineOf(stage: Stage, initial: string) {
     (await stage.as('merchant', getMerchantQueue, { body: {} })).entries.filter(
       (one) => one.queue_id === queue_id,
     );
-  return { fresh, add, call, turn, serve, absent, inLine };
+  /** Everybody who is in a queue goes, so that nobody is before others at the tables. */
+  const alone = async () => {
+    const { entries } = await stage.as('merchant', getMerchantQueue, { body: {} });
+    for (const entry of entries)
+      if (entry.status === 'arrived') await serve(entry);
+      else if (entry.status === 'waiting' || entry.status === 'called')
+        await stage.as('merchant', removeQueueEntry, { body: { how: 'left', ...on(entry) } });
+  };
+  return { fresh, add, call, turn, serve, absent, inLine, alone };
 }

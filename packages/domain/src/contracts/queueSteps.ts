@@ -13,10 +13,11 @@ const minute = 60_000;
 
 /** What happens to those who wait: called, there, served, absent, moved, brought back. */
 export function queueSteps(stage: Stage): void {
-  const { fresh, add, call, turn, serve, absent, inLine } = lineOf(stage, 'Y');
+  const { fresh, add, call, turn, serve, absent, inLine, alone } = lineOf(stage, 'Y');
 
   describe('a step of somebody who waits', () => {
     test('is called, comes and is served; how long it took is kept', async () => {
+      await alone();
       const { id } = await fresh();
       const entry = await add(id, 2);
       await stage.host.advance(7 * minute);
@@ -159,6 +160,7 @@ export function queueSteps(stage: Stage): void {
     });
 
     test('is quoted by how fast this queue moved today', async () => {
+      await alone();
       const { id } = await fresh();
       for (let i = 0; i < 6; i++) {
         const entry = await call(await add(id, 2));

@@ -45,7 +45,7 @@ export function joinQueue(
     status: 'waiting',
     position: id,
     joined_at: now.toISOString(),
-    quoted_minutes: quoteFor(book, queue, now),
+    quoted_minutes: quoteFor(book, queue, party, now),
     called_at: null,
     calls: 0,
     arrived_at: null,

@@ -1,4 +1,5 @@
 import type { QueueEntryStatus, QueueState } from '@servery/api';
+import type { Room } from '../allocator/index.ts';
 
 /** A queue as it is kept; a deleted one stays for those who waited in it. */
 export interface QueueRecord {
@@ -52,6 +53,8 @@ export interface QueueBook {
   merchant_id: number;
   queues: readonly QueueRecord[];
   entries: readonly EntryRecord[];
+  /** The tables that those who wait are given, around who sits and who booked; left out, nobody looks at them. */
+  room?: Room;
 }
 
 /** When, on which trading day, and what is fresh. */

@@ -1,4 +1,5 @@
 import type { Queue, QueueBoard, QueueDisplay, QueueEntry, QueueTicket } from '@servery/api';
+import { quoteWait } from '../allocator/index.ts';
 import { quoteMinutes, type Pace } from './quote.ts';
 import type { EntryRecord, QueueBook, QueueRecord } from './record.ts';
 import { entryOf, isLive, liveIn, queueOf, waitingIn } from './rows.ts';
@@ -12,9 +13,31 @@ export const paceOf = (book: QueueBook, queue: QueueRecord, now: Date): Pace => 
   now,
 });
 
-/** How long whoever joins a queue now will wait, in minutes. */
-export const quoteFor = (book: QueueBook, queue: QueueRecord, now: Date): number =>
-  quoteMinutes(liveIn(book, queue.id).length, paceOf(book, queue, now));
+/** Everybody who is in any queue, in the order in which tables are given out: who is there or was called comes first. */
+function everybodyIn(book: QueueBook): EntryRecord[] {
+  const rank = ({ status }: EntryRecord) => (status === 'waiting' ? 1 : 0);
+  return book.queues
+    .filter(({ is_deleted }) => !is_deleted)
+    .flatMap(({ id }) => liveIn(book, id))
+    .toSorted((a, b) => rank(a) - rank(b) || a.position - b.position || a.id - b.id);
+}
+
+/** How long a party waits for a table behind some others, in minutes; none where nobody looks, or none fits it. */
+const tableWait = ({ room }: QueueBook, ahead: readonly EntryRecord[], party: number): number =>
+  room ? (quoteWait({ ...room, waiting: ahead }, party) ?? 0) : 0;
+
+/**
+ * How long a party that joins a queue now will wait, in minutes: for its turn, as fast as this queue
+ * moves, and for a table that fits it, whichever takes longer. One more ahead shortens neither.
+ */
+export const quoteFor = (book: QueueBook, queue: QueueRecord, party: number, now: Date): number => {
+  const turn = quoteMinutes(liveIn(book, queue.id).length, paceOf(book, queue, now));
+  return Math.max(turn, tableWait(book, everybodyIn(book), party));
+};
+
+/** The party that a queue is quoted for before anybody says how many they are: two, if it takes so few. */
+const usualParty = ({ party_min, party_max }: QueueRecord) =>
+  Math.max(party_min, Math.min(2, party_max));
 
 /** A queue as screens see it. */
 export function showQueue(book: QueueBook, id: number, now: Date): Queue {
@@ -24,7 +47,7 @@ export function showQueue(book: QueueBook, id: number, now: Date): Queue {
     ...shown,
     merchant_id: book.merchant_id,
     waiting_count: waitingIn(book, id).length,
-    quoted_minutes: quoteFor(book, queue, now),
+    quoted_minutes: quoteFor(book, queue, usualParty(queue), now),
   };
 }
 
@@ -122,6 +145,15 @@ export function showDisplay(
   };
 }
 
+/** How long somebody still waits, in minutes: for their turn and for a table, whichever takes longer. */
+function minutesLeft(book: QueueBook, queue: QueueRecord, entry: EntryRecord, now: Date): number {
+  const before = liveIn(book, queue.id).findIndex(({ id }) => id === entry.id);
+  const all = everybodyIn(book);
+  const ahead = all.slice(0, all.indexOf(entry));
+  const turn = quoteMinutes(before, paceOf(book, queue, now));
+  return Math.max(turn, tableWait(book, ahead, entry.party));
+}
+
 /** A guest's own place. */
 export function showTicket(
   book: QueueBook,
@@ -130,7 +162,6 @@ export function showTicket(
   now: Date,
 ): QueueTicket {
   const queue = book.queues.find(({ id }) => id === entry.queue_id)!;
-  const before = liveIn(book, queue.id).findIndex(({ id }) => id === entry.id);
   const { token, number, party, status, joined_at, called_at } = entry;
   const until = called_at && new Date(Date.parse(called_at) + queue.call_minutes * 60_000);
   return {
@@ -141,7 +172,7 @@ export function showTicket(
     party,
     status,
     ahead: aheadOf(book, entry),
-    minutes_left: status === 'waiting' ? quoteMinutes(before, paceOf(book, queue, now)) : null,
+    minutes_left: status === 'waiting' ? minutesLeft(book, queue, entry, now) : null,
     joined_at,
     come_until: isLive(entry) && status === 'called' && until ? until.toISOString() : null,
   };

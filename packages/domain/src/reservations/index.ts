@@ -12,6 +12,7 @@ export {
 } from './experiences.ts';
 export type { ExperienceWish } from './experiences.ts';
 export { todayAt } from './hours.ts';
+export { heldTables, nearMinutes } from './near.ts';
 export { passTime } from './pass.ts';
 export type {
   BookAct,

@@ -19,6 +19,9 @@ export class Tables {
   #changed = new Set<number>();
   #filled = new Set<number>();
 
+  /** Which tables bookings of a merchant need soon. */
+  bookedAt: (merchant_id: number, now: Date) => Floor['booked'] = () => undefined;
+
   /** Starts anew, as of a moment. */
   begin(orders: Iterable<OrderRecord>, born: Date): void {
     const { tables, carts } = sampleTables(orders, born);
@@ -35,12 +38,13 @@ export class Tables {
   /** The merchant's tables as others choose from them. */
   named(merchant_id: number): Named[] {
     const known =
-      this.#named.get(merchant_id) ?? this.#of(merchant_id).map(({ id, name }) => ({ id, name }));
+      this.#named.get(merchant_id) ?? this.of(merchant_id).map(({ id, name }) => ({ id, name }));
     this.#named.set(merchant_id, known);
     return known;
   }
 
-  #of(merchant_id: number): TableRecord[] {
+  /** The merchant's tables as they are kept, in their order. */
+  of(merchant_id: number): TableRecord[] {
     return [...this.#tables.values()]
       .filter((table) => table.merchant_id === merchant_id)
       .sort((a, b) => a.place - b.place);
@@ -57,12 +61,13 @@ export class Tables {
     const own = [...orders].filter((order) => order.merchant_id === merchant_id);
     return {
       merchant_id,
-      tables: this.#of(merchant_id),
+      tables: this.of(merchant_id),
       orders: ordersByTable(
         own.flatMap((order) => factsOf(order) ?? []),
         now,
       ),
       carts: this.#carts.get(merchant_id) ?? [],
+      booked: this.bookedAt(merchant_id, now),
     };
   }
 

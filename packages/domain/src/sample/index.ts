@@ -27,6 +27,7 @@ export { createWorld, World } from './world.ts';
 export type { Changes, WorldWish } from './world.ts';
 export { answerFrom, sample } from './theSample.ts';
 export { balanceOf, sampleWallets } from './sampleWallets.ts';
+export { houseAt } from './houseAt.ts';
 export { guestArrives } from './guestArrives.ts';
 export { placeIn } from './placeIn.ts';
 export type { PlaceWish } from './placeIn.ts';

@@ -22,6 +22,7 @@ import { postStock } from './postStock.ts';
 import { printByItself } from './printByItself.ts';
 import { Prints } from './Prints.ts';
 import { Queues } from './Queues.ts';
+import { heldTables } from '../reservations/near.ts';
 import { Reservations } from './Reservations.ts';
 import type { ReservationBook } from './sampleReservations.ts';
 import { sampleWallets } from './sampleWallets.ts';
@@ -133,7 +134,8 @@ export class World {
     this.tables.begin(orders, this.#born);
     this.kitchens.begin();
     this.queues.begin(this.#born);
-    this.reservations.begin((id) => this.tables.floor(id, [], this.#born).tables, this.#born);
+    this.reservations.begin((id) => this.tables.of(id), this.#born);
+    this.tables.bookedAt = (id, now) => heldTables(this.reservations.of(id).reservations, now);
   }
 
   /** The clock here: the host's, and as much ahead as it was moved. */

@@ -83,6 +83,11 @@ const step = (
     case 'release': {
       from('held');
       const held = groupOf(table, floor).filter((other) => other.held);
+      // What a booking holds is given up where it was booked.
+      if (held.length === 0)
+        throw new Problem('notAllowedNow', {
+          details: { from: 'booked', to: 'release', name: table.name },
+        });
       const changes = held.map(({ id }) => [id, { held: null }] as const);
       return changed(floor, table.id, 'release', [[table.id, {}], ...changes]);
     }

@@ -65,6 +65,8 @@ export interface Floor {
   tables: readonly TableRecord[];
   orders: ReadonlyMap<number, TableOrders>;
   carts: readonly CartRecord[];
+  /** The tables that a booking needs soon: for whom, and until when they may be late. */
+  booked?: ReadonlyMap<number, NonNullable<Table['held']>>;
 }
 
 /** What a rule made of a floor, and which table it was about. */

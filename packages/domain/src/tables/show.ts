@@ -1,6 +1,14 @@
 import type { CartLine, Table } from '@servery/api';
 import type { CartRecord, Floor, TableRecord } from './record.ts';
-import { billAskedAt, groupOf, holdingOrders, isSeated, isTaken, standOf } from './stand.ts';
+import {
+  billAskedAt,
+  groupOf,
+  heldAt,
+  holdingOrders,
+  isSeated,
+  isTaken,
+  standOf,
+} from './stand.ts';
 
 const digits = /\d+/g;
 
@@ -41,7 +49,8 @@ export function showTable(table: TableRecord, floor: Floor, now: Date): Table {
     .reduce((sum, { covers }) => sum + covers, 0);
   return {
     ...known,
-    held: state === 'held' ? (group.find((one) => one.held)?.held ?? null) : null,
+    held:
+      state === 'held' ? (group.flatMap((one) => heldAt(one, floor, now) ?? [])[0] ?? null) : null,
     state,
     since,
     covers: isTaken(state) ? counted || ordered : 0,

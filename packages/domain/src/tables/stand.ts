@@ -46,6 +46,12 @@ const latest = (...moments: readonly (string | null)[]): string | null =>
 
 const earliest = (moments: readonly string[]): string | null => moments.toSorted()[0] ?? null;
 
+/** For whom a table is held at a moment: by hand, or because they booked it; null where it is not. */
+export function heldAt({ id, held }: TableRecord, floor: Floor, now: Date): TableRecord['held'] {
+  const holds = [held, floor.booked?.get(id) ?? null];
+  return holds.find((one) => one !== null && now.getTime() < Date.parse(one.until)) ?? null;
+}
+
 /** How a table stands by itself, whatever it is linked to. */
 function standAlone(table: TableRecord, floor: Floor, now: Date): Stand {
   if (!table.is_active) return { state: 'out_of_service', since: null };
@@ -61,9 +67,7 @@ function standAlone(table: TableRecord, floor: Floor, now: Date): Stand {
   const isCleaned = left === null || (table.cleaned_at !== null && table.cleaned_at >= left);
   if (!isCleaned && now.getTime() < Date.parse(left) + cleaningMinutes * minute)
     return { state: 'cleaning', since: left };
-  if (table.held !== null && now.getTime() < Date.parse(table.held.until))
-    return { state: 'held', since: null };
-  return { state: 'available', since: null };
+  return { state: heldAt(table, floor, now) ? 'held' : 'available', since: null };
 }
 
 /** The tables that are used as one with a table, the leading one first; itself alone where it is linked to none. */

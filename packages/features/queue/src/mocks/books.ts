@@ -1,10 +1,13 @@
 import { Problem } from '@servery/api';
 import type { EntryRecord, QueueAct, QueueBook, QueueChange } from '@servery/domain/queue';
-import type { Visit } from '@servery/domain/sample';
+import { roomAt } from '@servery/domain/reservations';
+import { houseAt, type Visit } from '@servery/domain/sample';
 
-/** The queues of a merchant as they are today. */
-export const bookOf = ({ world }: Visit, merchant_id: number): QueueBook =>
-  world.queues.of(merchant_id, world.today(merchant_id));
+/** The queues of a merchant as they are today, and the tables that there are for those who wait. */
+export const bookOf = ({ world, now }: Visit, merchant_id: number): QueueBook => ({
+  ...world.queues.of(merchant_id, world.today(merchant_id)),
+  room: roomAt(houseAt(world, merchant_id), now),
+});
 
 /** Today's queues of the merchants in the caller's reach. */
 export const booksOf = (visit: Visit, asked: number | ''): QueueBook[] =>

@@ -28,7 +28,7 @@ import {
   bookedBy,
   change,
   decideCalendar,
-  houseAt,
+  houseNamed,
   houseOf,
   housesOf,
   houseWith,
@@ -133,14 +133,14 @@ const calendar = [
 
 const open = [
   answer(getBookingPage, ({ params: { token }, visit }) =>
-    rules.showBookingPage(houseAt(visit, token), visit.now),
+    rules.showBookingPage(houseNamed(visit, token), visit.now),
   ),
   answer(listBookingTimes, ({ params: { token }, query, visit }) => {
     const wish = { ...query, experience_id: query.experience_id || null };
-    return rules.timesOf(houseAt(visit, token), wish, { now: visit.now, is_guest: true });
+    return rules.timesOf(houseNamed(visit, token), wish, { now: visit.now, is_guest: true });
   }),
   answer(requestReservation, ({ params: { token }, body, visit }) => {
-    const { house, id } = change(visit, houseAt(visit, token), (it, act) =>
+    const { house, id } = change(visit, houseNamed(visit, token), (it, act) =>
       rules.requestReservation(it, body, act),
     );
     return rules.showBooking(house, rules.reservationOf(house, id), visit.now);

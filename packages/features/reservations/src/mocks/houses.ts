@@ -1,34 +1,10 @@
 import { Problem } from '@servery/api';
-import { liveIn } from '@servery/domain/queue';
-import { turnsOf, type BookAct, type House, type HouseChange } from '@servery/domain/reservations';
-import type { Visit } from '@servery/domain/sample';
-
-/** Who is in the queues of a merchant now, in the order in which they came. */
-function waitingAt({ world }: Visit, merchant_id: number) {
-  const book = world.queues.of(merchant_id, world.today(merchant_id));
-  return book.queues
-    .filter(({ is_deleted }) => !is_deleted)
-    .flatMap(({ id }) => liveIn(book, id))
-    .toSorted((a, b) => a.position - b.position || a.id - b.id)
-    .map(({ id, party }) => ({ id, party }));
-}
+import type { BookAct, House, HouseChange } from '@servery/domain/reservations';
+import { houseAt, type Visit } from '@servery/domain/sample';
 
 /** A merchant's bookings with all that decides about them. */
-export function houseOf(visit: Visit, merchant_id: number): House {
-  const { world, now } = visit;
-  const { name, settings } = world.merchant(merchant_id);
-  const { time_zone, day_start, currency } = settings;
-  return {
-    ...world.reservations.of(merchant_id),
-    name,
-    time_zone,
-    day_start,
-    currency,
-    floor: world.tables.floor(merchant_id, world.orders.values(), now),
-    waiting: waitingAt(visit, merchant_id),
-    turns: turnsOf(world.orders.values(), merchant_id, now),
-  };
-}
+export const houseOf = ({ world }: Visit, merchant_id: number): House =>
+  houseAt(world, merchant_id);
 
 /** The houses in the caller's reach. */
 export const housesOf = (visit: Visit, asked: number | ''): House[] =>
@@ -47,7 +23,7 @@ const merchantOf = ({ world }: Visit, token: string) =>
   world.merchants.find(({ id }) => token.startsWith(`${id}-`))?.id;
 
 /** The house that a public page's token names. */
-export function houseAt(visit: Visit, token: string): House {
+export function houseNamed(visit: Visit, token: string): House {
   const merchant_id = merchantOf(visit, token);
   const house = merchant_id === undefined ? null : houseOf(visit, merchant_id);
   if (!house || house.calendar.token !== token) throw new Problem('notFound');
