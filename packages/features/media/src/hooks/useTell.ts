@@ -1,21 +1,15 @@
-import { Problem } from '@servery/api';
+import { attempt } from '@servery/api/saving';
 import { toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { editWords } from '../messages/edit.ts';
 import { useProblemText } from './useProblemText.ts';
 
 /** Does something and says in a toast what went wrong; answers whether it was done. */
-export function useTell(): (run: () => Promise<unknown>) => Promise<boolean> {
+export function useTell() {
   const { formatMessage } = useIntl();
   const words = useProblemText();
-  return async (run) => {
-    try {
-      await run();
-      return true;
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      toast.error({ title: formatMessage(editWords.notDone), text: words(error) });
-      return false;
-    }
-  };
+  return (run: () => Promise<unknown>): Promise<boolean> =>
+    attempt(run, (problem) =>
+      toast.error({ title: formatMessage(editWords.notDone), text: words(problem) }),
+    );
 }

@@ -23,7 +23,7 @@ export interface MenuPreviewProps {
 /** The menu as guests see it: by the way they get it, the table they sit at, and the time. */
 export function MenuPreview({ merchantId, renderImage }: MenuPreviewProps) {
   const { formatMessage } = useIntl();
-  const { money, time, time_zone } = useFormat(merchantId);
+  const { money, dateTime: time, time_zone } = useFormat(merchantId);
   const [look, setLook] = useState<Look>({ method: 'dine_in', table_id: '', time: null });
   const [at, setAt] = useState<string | null>(null);
   const { data: merchant } = useMerchant(merchantId ?? '');

@@ -1,39 +1,8 @@
-import { followEvents } from '@servery/api';
-import { useClient } from '@servery/api/client';
-import { useEffect, useEffectEvent } from 'react';
+import type { LiveEvent } from '@servery/api';
+import { useNews } from '@servery/api/news';
 
-/** News that come together are asked about once. */
-const restMs = 150;
+const heard: ReadonlySet<LiveEvent['kind']> = new Set(['queue.changed']);
 
 /** Asks anew whenever something happens in a merchant's queues, for as long as the screen is there. */
-export function useFollow(merchant_id: number | '' | null, refresh: () => void): void {
-  const client = useClient();
-  const ask = useEffectEvent(refresh);
-  useEffect(() => {
-    if (merchant_id === null) return;
-    const stop = new AbortController();
-    let last: number | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const soon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => ask(), restMs);
-    };
-    void followEvents({
-      client,
-      merchant_id,
-      since: () => last,
-      onEvent: ({ sequence, kind }) => {
-        last = sequence;
-        if (kind === 'queue.changed') soon();
-      },
-      onPoll: soon,
-      // What happened between the first answer and the stream.
-      onState: (state) => void (state === 'live' && soon()),
-      signal: stop.signal,
-    });
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [client, merchant_id]);
-}
+export const useFollow = (merchant_id: number | '' | null, refresh: () => void) =>
+  useNews(merchant_id, heard, refresh);

@@ -1,4 +1,4 @@
-import { Problem } from '@servery/api';
+import { attempt } from '@servery/api/saving';
 import { toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { commonWords } from '../messages/common.ts';
@@ -8,14 +8,8 @@ import { useProblemWords } from './useProblemWords.ts';
 export function useTell() {
   const { formatMessage } = useIntl();
   const words = useProblemWords();
-  return async (run: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await run();
-      return true;
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      toast.error({ title: formatMessage(commonWords.notDone), text: words(error) });
-      return false;
-    }
-  };
+  return (run: () => Promise<unknown>): Promise<boolean> =>
+    attempt(run, (problem) =>
+      toast.error({ title: formatMessage(commonWords.notDone), text: words(problem) }),
+    );
 }

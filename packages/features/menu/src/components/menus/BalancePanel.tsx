@@ -38,7 +38,7 @@ export function BalancePanel({ menu, onClose }: { menu: FoodMenuDetail; onClose:
   const { formatMessage, formatNumber } = useIntl();
   const { trigger } = useMenuAction(updateBalance);
   const { save, errors, trouble, isPending } = useSaving();
-  const { time } = useFormat(menu.merchant_id);
+  const { dateTime: time } = useFormat(menu.merchant_id);
   const [mode, setMode] = useState<Mode>(menu.stock === null ? 'set' : 'add');
   const [quantity, setQuantity] = useState<number | null>(null);
   const [reason, setReason] = useState('');

@@ -9,7 +9,7 @@ import { menuWords as words } from '../../messages/menus.ts';
 /** Whether guests can have an item now. */
 export function StateBadge({ menu }: { menu: FoodMenu }) {
   const { formatMessage } = useIntl();
-  const { time } = useFormat(menu.merchant_id);
+  const { dateTime: time } = useFormat(menu.merchant_id);
   const { is_active, is_available, unavailable_until } = menu;
   if (!is_active) return <Badge>{formatMessage(commonWords.inactive)}</Badge>;
   if (!is_available && unavailable_until)
