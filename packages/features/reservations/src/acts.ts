@@ -20,11 +20,15 @@ export const isOverdue = ({ status, grace_until }: Reservation, now: number): bo
 export const isLate = ({ status, starts_at }: Reservation, now: number): boolean =>
   status === 'confirmed' && Date.parse(starts_at) < now;
 
-const near = 4 * 3_600_000;
+const near = 6 * 3_600_000;
 
-/** Whether it is about time: long before a party comes nothing is likely. */
-export const isNear = ({ status, starts_at }: Reservation, now: number): boolean =>
-  (status !== 'confirmed' && status !== 'arrived') || Date.parse(starts_at) - now < near;
+/** Whether a party may come by now: nobody comes on another day. */
+const isNear = ({ starts_at }: Reservation, now: number): boolean =>
+  Date.parse(starts_at) - now < near;
+
+/** Whether an act takes something from a guest: it is never the first that is offered. */
+export const isUnkind = (act: Act): boolean =>
+  act === 'decline' || act === 'cancel' || act === 'noShow';
 
 /** Everything that can be done now; the first is the most likely. */
 export function actsFor(booking: Reservation, now: number): readonly Act[] {
@@ -35,6 +39,7 @@ export function actsFor(booking: Reservation, now: number): readonly Act[] {
     case 'waitlisted':
       return ['promote', 'cancel'];
     case 'confirmed':
+      if (!isNear(booking, now)) return [...pay, 'cancel'];
       return isOverdue(booking, now)
         ? ['arrive', 'seat', 'noShow', ...pay, 'cancel']
         : ['arrive', 'seat', ...pay, 'cancel'];

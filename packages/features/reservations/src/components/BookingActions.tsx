@@ -1,7 +1,7 @@
 import type { Reservation } from '@servery/api';
 import { Button, IconButton, Menu, MoreIcon, type MenuItem } from '@servery/ui';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { actsFor, isMovable, isNear, type Act } from '../acts.ts';
+import { actsFor, isMovable, isUnkind, type Act } from '../acts.ts';
 import { actWords as words } from '../messages/act.ts';
 import * as styles from './day/day.css.ts';
 
@@ -28,20 +28,18 @@ export const wordsOf: Readonly<Record<Act, MessageDescriptor>> = {
   cancel: words.cancel,
 };
 
-const isDanger = (act: Act) => act === 'decline' || act === 'cancel' || act === 'noShow';
-
 /** What is likely next as a button, and everything else in a menu. */
 export function BookingActions({ booking, now, onAsk, hasEdit }: BookingActionsProps) {
   const { formatMessage } = useIntl();
   const { name } = booking;
   const acts = actsFor(booking, now);
   if (acts.length === 0) return null;
-  const likely = isNear(booking, now) ? acts[0] : undefined;
+  const likely = isUnkind(acts[0]!) ? undefined : acts[0];
   const others = likely ? acts.slice(1) : acts;
   const items: MenuItem[] = others.map((act) => ({
     id: act,
     label: formatMessage(wordsOf[act]),
-    tone: isDanger(act) ? ('danger' as const) : ('neutral' as const),
+    tone: isUnkind(act) ? ('danger' as const) : ('neutral' as const),
     onAction: () => onAsk(act, booking),
   }));
   const edit: MenuItem = {

@@ -10,6 +10,47 @@ export const problemWords = defineMessages({
     id: 'reservations.problem.taken',
     defaultMessage: 'No table is free for that any more. Choose another time.',
   },
+  day: { id: 'reservations.problem.day', defaultMessage: 'This booking is for another day.' },
+  early: { id: 'reservations.problem.early', defaultMessage: 'They still have time to come.' },
+  past: { id: 'reservations.problem.past', defaultMessage: 'This time is over.' },
+  lead: { id: 'reservations.problem.lead', defaultMessage: 'This time is too soon to be booked.' },
+  hours: { id: 'reservations.problem.hours', defaultMessage: 'No bookings start at this time.' },
+  closed: {
+    id: 'reservations.problem.closed',
+    defaultMessage: 'No bookings are taken on this day.',
+  },
+  closed_date: {
+    id: 'reservations.problem.closed_date',
+    defaultMessage: 'This date is closed for bookings.',
+  },
+  horizon: {
+    id: 'reservations.problem.horizon',
+    defaultMessage: 'Bookings are not taken that far ahead.',
+  },
+  already_booked: {
+    id: 'reservations.problem.already_booked',
+    defaultMessage: 'Somebody has booked for this time with this phone number.',
+  },
+  booked: {
+    id: 'reservations.problem.booked',
+    defaultMessage: 'Somebody has booked this. It can be hidden, but not deleted.',
+  },
+  no_deposit: {
+    id: 'reservations.problem.no_deposit',
+    defaultMessage: 'There is no deposit to be paid.',
+  },
+  not_open: {
+    id: 'reservations.problem.not_open',
+    defaultMessage: 'No bookings are taken online just now.',
+  },
+  not_waitlisting: {
+    id: 'reservations.problem.not_waitlisting',
+    defaultMessage: 'There is no waitlist here.',
+  },
+  occupied: {
+    id: 'reservations.problem.occupied',
+    defaultMessage: 'Somebody still sits at this table.',
+  },
   forbidden: {
     id: 'reservations.problem.forbidden',
     defaultMessage: 'You are not allowed to do this. Ask someone who is.',

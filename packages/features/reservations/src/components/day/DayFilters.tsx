@@ -1,9 +1,8 @@
 import type { Reservation } from '@servery/api';
-import { SearchField, Segment, Segmented } from '@servery/ui';
+import { SearchField, Segment, Segmented, useTyped } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { kindOf } from '../../bookingKind.ts';
 import { bookingKinds, type BookingsView } from '../../bookingsView.ts';
-import { useTyped } from '../../hooks/useTyped.ts';
 import { dayWords as words } from '../../messages/day.ts';
 import * as page from '../page.css.ts';
 import * as styles from './day.css.ts';

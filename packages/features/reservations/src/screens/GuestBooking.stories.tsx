@@ -1,0 +1,100 @@
+import { cancelBooking, getBooking, type ReservationStatus } from '@servery/api';
+import { never, refuses } from '@servery/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { GuestBooking } from './GuestBooking.tsx';
+import { stage } from './reservations.staging.ts';
+
+const as = (status: ReservationStatus, deposit = 0) => ({
+  beforeEach: () =>
+    stage([{ name: 'Mei Ling', at: '19:00', party: 2, tables: ['A1'], status, deposit }]),
+});
+
+const meta = {
+  component: GuestBooking,
+  args: { token: '101-staged-0' },
+  ...as('confirmed'),
+  globals: { viewport: { value: 'phone', isRotated: false }, density: 'touch' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof GuestBooking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your table is booked' });
+    await canvas.findByText(/^Say R1 at the door\. Your table is kept until 7:15/);
+    await expect(await canvas.findByRole('link', { name: 'Add to my calendar' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('BEGIN%3AVCALENDAR'),
+    );
+  },
+};
+export const Dark: Story = { ...Loaded, globals: { ...meta.globals, skin: 'dark' } };
+
+export const Requested: Story = {
+  ...as('requested', 16_000),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'We have your request' });
+    await canvas.findByText(/160\.00, not paid yet$/);
+  },
+};
+
+export const Waitlisted: Story = {
+  ...as('waitlisted'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'You are on the waitlist' });
+    await canvas.findByText(/^You are next\./);
+  },
+};
+
+export const Declined: Story = {
+  ...as('declined'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'The restaurant could not take this booking' });
+    await expect(canvas.queryByRole('button', { name: 'Cancel my booking' })).toBeNull();
+  },
+};
+
+export const Cancels: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my booking' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel booking' }));
+    await canvas.findByRole('heading', { name: 'This booking is cancelled' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const TooLateToCancel: Story = {
+  parameters: handled(refuses(cancelBooking, 'notAllowedNow')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my booking' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel booking' }));
+    await screen.findByText(/^This is not possible any more/);
+  },
+};
+
+export const Loading: Story = {
+  parameters: handled(never(getBooking)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading');
+  },
+};
+
+export const Missing: Story = {
+  args: { token: 'an old one' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'There is no such page' });
+  },
+};
+
+export const Failed: Story = {
+  parameters: handled(refuses(getBooking, 'crashed')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};

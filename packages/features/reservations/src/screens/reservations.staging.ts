@@ -1,0 +1,110 @@
+import type { ReservationDay, ReservationStatus } from '@servery/api';
+import { showDay } from '@servery/domain/reservations';
+import { houseAt, sample } from '@servery/domain/sample';
+import { addDays, toInstant } from '@servery/domain/time';
+
+/** Whose bookings stories are about. */
+export const outlet = 101;
+
+/** The ids of its tables, by their names: A1 to A8, B1 to B6, T1 to T4. */
+export const tableId = (name: string): number => {
+  const table = sample()
+    .tables.named(outlet)
+    .find((one) => one.name === name);
+  if (!table) throw new Error(`The sample has no table ${name}.`);
+  return table.id;
+};
+
+export interface Staged {
+  name: string;
+  /** A time of tomorrow, `HH:mm`; `now` for a party that is just due. */
+  at: string;
+  party: number;
+  tables: readonly string[];
+  status?: ReservationStatus;
+  deposit?: number;
+  note?: string;
+}
+
+/** The trading day after today's. */
+export const tomorrow = (): string => addDays(sample().today(outlet), 1);
+
+/** In place of a day's bookings these: the sample's own are other ones every day. */
+export function stage(all: readonly Staged[]): void {
+  const world = sample();
+  const book = world.reservations.of(outlet);
+  const [any] = book.reservations;
+  if (!any) throw new Error('The sample has no bookings.');
+  const isNow = all.some(({ at }) => at === 'now');
+  const date = isNow ? world.today(outlet) : tomorrow();
+  const { time_zone } = world.merchant(outlet).settings;
+  const minute = Math.floor(world.now().getTime() / 60_000) * 60_000;
+  const staged = all.map((one, i) => ({
+    ...any,
+    id: 999_000 + i,
+    version: 1,
+    business_date: date,
+    sequence: i + 1,
+    number: `R${i + 1}`,
+    name: one.name,
+    phone: `+6012300000${i}`,
+    party: one.party,
+    starts_at:
+      one.at === 'now' ? new Date(minute).toISOString() : toInstant(`${date} ${one.at}`, time_zone),
+    stay_minutes: 105,
+    buffer_minutes: 15,
+    grace_minutes: 15,
+    section: '',
+    experience: null,
+    deposit: one.deposit ?? 0,
+    is_deposit_paid: false,
+    note: one.note ?? '',
+    staff_note: '',
+    reason: '',
+    is_guest: true,
+    created_at: new Date(minute - 86_400_000).toISOString(),
+    arrived_at: null,
+    seated_at: null,
+    ended_at: null,
+    sitting_id: null,
+    token: `${outlet}-staged-${i}`,
+    undo: null,
+    status: one.status ?? ('confirmed' as const),
+    table_ids: one.tables.map(tableId),
+  }));
+  const others = book.reservations.filter(({ business_date }) => business_date !== date);
+  world.reservations.keep({ ...book, reservations: [...others, ...staged] });
+}
+
+/** A Friday's worth of parties, one of each kind that a host has to answer. */
+export const evening: readonly Staged[] = [
+  { name: 'Aisyah Rahman', at: '19:00', party: 2, tables: ['A1'] },
+  { name: 'Lim Wei Ming', at: '19:00', party: 4, tables: ['A3'], note: 'High chair, please' },
+  { name: 'Priya Nair', at: '19:30', party: 3, tables: ['A2'], status: 'requested' },
+  {
+    name: 'Hong Leong Travel',
+    at: '20:00',
+    party: 8,
+    tables: ['A7'],
+    status: 'requested',
+    deposit: 16_000,
+  },
+  { name: 'Farid Aziz', at: '20:00', party: 2, tables: ['A4'], status: 'cancelled_guest' },
+  { name: 'Nurul Huda', at: '20:00', party: 4, tables: [], status: 'waitlisted' },
+];
+
+/** A day as hosts answer it: today's, or another one. */
+export const dayOf = (date?: string): ReservationDay => {
+  const world = sample();
+  const house = houseAt(world, outlet);
+  return showDay(house, date ?? world.today(outlet), world.now());
+};
+
+/** A party of two that is just due, at a table where nobody sits. */
+export function stageDue(name: string): void {
+  const free = dayOf().tables.find(
+    ({ state, seats_min }) => state === 'available' && seats_min <= 2,
+  );
+  if (!free) throw new Error('The sample has no free table.');
+  stage([{ name, at: 'now', party: 2, tables: [free.name] }]);
+}
