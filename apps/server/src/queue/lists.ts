@@ -28,18 +28,23 @@ export async function pageOfQueues(
   return { rows, total: count?.total ?? 0 };
 }
 
-type EntriesQuery = ListQuery & { queue_id: number | ''; status: '' | QueueEntryStatus };
+type EntriesQuery = ListQuery & {
+  queue_id: number | '';
+  status: '' | QueueEntryStatus;
+  business_date: string;
+};
 
 /** Everybody who joined, by when they did. */
 export async function pageOfEntries(
   db: Sql,
-  { search, start, length, order, queue_id, status }: EntriesQuery,
+  { search, start, length, order, queue_id, status, business_date }: EntriesQuery,
   scope: Scope,
   now: Date,
 ): Promise<{ aaData: QueueEntry[]; total: number }> {
   const where = sql`${within(scope, 'e.merchant_id')}
     and ${queue_id === '' ? sql`true` : sql`e.queue_id = ${queue_id}`}
     and ${status === '' ? sql`true` : sql`e.status = ${status}`}
+    and ${business_date === '' ? sql`true` : sql`e.business_date = ${business_date}`}
     and strpos(e.search_text, ${search.toLowerCase()}) > 0`;
   const way = sql.raw(order);
   const [rows, count] = await Promise.all([

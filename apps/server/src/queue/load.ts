@@ -15,7 +15,7 @@ const queueColumns = sql<QueueRecord>`q.id, q.version, q.name, q.prefix, q.state
 /** The columns of somebody in a queue as the rules know them. */
 export const entryColumns = sql<EntryRecord>`e.id, e.version, e.queue_id, e.business_date,
   e.sequence, e.number, e.name, e.phone, e.party, e.status, e.position, e.joined_at,
-  e.quoted_minutes, e.called_at, e.calls, e.arrived_at, e.ended_at, e.reason, e.is_guest, e.token,
+  e.quoted_minutes, e.called_at, e.calls, e.arrived_at, e.ended_at, e.reason, e.seated, e.is_guest, e.token,
   e.undo`;
 
 /** The queues of a merchant and everybody who joined on this trading day. */

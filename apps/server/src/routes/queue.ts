@@ -23,6 +23,7 @@ import type { QueueAct, QueueBook, QueueChange } from '@servery/domain/queue';
 import { asGuest, changeQueues } from '../queue/change.ts';
 import { pageOfEntries, pageOfQueues } from '../queue/lists.ts';
 import { loadDay, merchantWith, namedBy } from '../queue/load.ts';
+import { serveAtTable, undoStep } from '../queue/seat.ts';
 import { serveNext as popNext } from '../queue/serveNext.ts';
 import { read, write } from '../route.ts';
 import { known, narrow, oneOf } from '../scope.ts';
@@ -94,7 +95,6 @@ const queues = [
 const changes = {
   arrive: rules.arriveEntry,
   rejoin: rules.rejoinEntry,
-  undo: rules.undoEntry,
 } as const;
 
 const entries = [
@@ -137,14 +137,27 @@ const entries = [
   write(serveDirectQueue, ({ body, visit }) =>
     step(visit, 'serve direct', body.entry_id, (book, act) => rules.serveDirect(book, body, act)),
   ),
-  write(serveQueue, ({ body, visit }) =>
-    step(visit, 'serve', body.entry_id, (book, act) => rules.serveEntry(book, body, act)),
-  ),
-  write(changeQueueEntry, ({ params: { id: entry_id }, body, visit }) =>
-    step(visit, body.action, entry_id, (book, act) =>
-      changes[body.action](book, { entry_id, version: body.version }, act),
-    ),
-  ),
+  write(serveQueue, async ({ body: { table, ...wish }, visit }) => {
+    if (table)
+      return serveAtTable(
+        visit,
+        await merchantWith(visit.sql, visit.caller.scope, 'entries', wish.entry_id),
+        table,
+        wish,
+      );
+    return step(visit, 'serve', wish.entry_id, (book, act) => rules.serveEntry(book, wish, act));
+  }),
+  write(changeQueueEntry, async ({ params: { id: entry_id }, body, visit }) => {
+    const { action, version } = body;
+    const wish = { entry_id, version };
+    if (action === 'undo')
+      return undoStep(
+        visit,
+        await merchantWith(visit.sql, visit.caller.scope, 'entries', entry_id),
+        wish,
+      );
+    return step(visit, action, entry_id, (book, act) => changes[action](book, wish, act));
+  }),
 ];
 
 const open = [

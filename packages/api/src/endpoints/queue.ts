@@ -9,7 +9,17 @@ import {
   queueStates,
   queueTicket,
 } from '../entities/queue.ts';
-import { choice, count, id, idChoice, idParam, listQuery, page, phone } from '../fields.ts';
+import {
+  businessDate,
+  choice,
+  count,
+  id,
+  idChoice,
+  idParam,
+  listQuery,
+  page,
+  phone,
+} from '../fields.ts';
 import { text, version } from '../fields.ts';
 
 const one = v.object({ id: idParam });
@@ -92,6 +102,8 @@ export const listQueueEntries = endpoint.post('/admin/merchant_user_queue', {
     merchant_id: idChoice,
     queue_id: idChoice,
     status: choice(queueEntryStatuses),
+    /** Only those of this trading day. */
+    business_date: v.optional(v.union([v.literal(''), businessDate]), ''),
   }),
   returns: page(queueEntry),
   problems: ['notFound'],
@@ -173,11 +185,16 @@ export const serveDirectQueue = endpoint.post('/admin/serve_direct_queue', {
   body: v.strictObject({ ...entry, reason: text(3, 200) }),
 });
 
-/** Serves somebody who was called or is there. */
+/** Serves somebody who was called or is there, and seats them where a table is named. */
 export const serveQueue = endpoint.post('/admin/serve_queue', {
-  summary: 'Serves somebody who was called or is there.',
+  summary: 'Serves somebody who was called or is there, and seats them at a table that is named.',
   ...stepping,
-  body: v.strictObject(entry),
+  raises: ['queue.changed', 'table.changed'],
+  body: v.strictObject({
+    ...entry,
+    /** A free table; it takes the right to seat guests. */
+    table: v.optional(v.nullable(v.strictObject({ id, version })), null),
+  }),
 });
 
 /** Notes that somebody came, puts them back at the end, or takes the last step back. */

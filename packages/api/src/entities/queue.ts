@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, id, instant, version } from '../fields.ts';
+import { count, id, instant, named, version } from '../fields.ts';
 
 export const queueStates = ['open', 'paused', 'closed'] as const;
 export type QueueState = (typeof queueStates)[number];
@@ -67,6 +67,8 @@ export const queueEntry = v.object({
   /** When it was served, left, was removed or did not show up. */
   ended_at: v.nullable(instant),
   reason: v.string(),
+  /** The table that it was seated at, where somebody said which. */
+  seated: v.nullable(named),
   /** Whether the guest joined without the staff. */
   is_guest: v.boolean(),
   /** Until when its last step can be taken back. */

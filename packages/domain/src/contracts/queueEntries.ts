@@ -55,6 +55,18 @@ export function queueEntries(stage: Stage): void {
       expect(await inLine(id)).toEqual([first, second]);
     });
 
+    test('is found by the trading day', async () => {
+      const { id: queue_id } = await fresh();
+      const { id } = await add(queue_id, 2);
+      const dayOf = async (business_date: string) =>
+        (
+          await stage.as('merchant', listQueueEntries, { body: { queue_id, business_date } })
+        ).aaData.map((one) => one.id);
+      expect(await dayOf('2026-11-20')).toEqual([id]);
+      expect(await dayOf('2026-11-19')).toEqual([]);
+      expect(await dayOf('')).toEqual([id]);
+    });
+
     test('waits once by one phone, and in a party of 1 to 30', async () => {
       const { id } = await fresh();
       const phone = '+60123450001';

@@ -2,14 +2,30 @@ import {
   removeQueueEntry,
   serveDirectQueue,
   serveNext,
+  serveQueue,
   swapQueueEntry,
   type QueueEntry,
 } from '@servery/api';
 import { describe, expect, test } from 'vitest';
+import { createWorld } from '../sample/index.ts';
+import { groupOf, standOf } from '../tables/index.ts';
+import { contractNow, contractSample } from './host.ts';
 import { lineOf, on } from './queueLine.ts';
 import { refused, type Stage } from './Stage.ts';
 
 const minute = 60_000;
+
+/** A table of the sample's first outlet at which nobody sits, as every host begins. */
+function freeTable(): { id: number; name: string; version: number } {
+  const world = createWorld({ now: () => contractNow, ...contractSample });
+  const floor = world.tables.floor(101, world.orders.values(), contractNow);
+  return floor.tables.find(
+    (table) =>
+      standOf(table, floor, contractNow).state === 'available' &&
+      groupOf(table, floor).length === 1 &&
+      !floor.carts.some(({ table_id }) => table_id === table.id),
+  )!;
+}
 
 /** What happens to those who wait: called, there, served, absent, moved, brought back. */
 export function queueSteps(stage: Stage): void {
@@ -32,6 +48,35 @@ export function queueSteps(stage: Stage): void {
         waited_minutes: 12,
       });
       expect(await inLine(id)).toEqual([]);
+    });
+
+    test('is seated at a table that is free, both or neither, and both are taken back', async () => {
+      const { id } = await fresh();
+      const free = freeTable();
+      const table = { id: free.id, version: free.version };
+      const seat = (entry: QueueEntry, at: { id: number; version: number }, who = 'merchant') =>
+        stage.as(who, serveQueue, { body: { ...on(entry), table: at } });
+      const called = await call(await add(id, 3));
+      const stale = seat(called, { ...table, version: table.version + 9 });
+      expect(await refused(stale)).toMatchObject({ matter: { details: { why: 'table' } } });
+      expect(await refused(seat(called, { id: 1, version: 1 }))).toMatchObject({
+        code: 'notFound',
+      });
+      expect((await inLine(id)).map((one) => one.status)).toEqual(['called']);
+      const served = await seat(called, table);
+      expect(served).toMatchObject({
+        status: 'served',
+        seated: { id: free.id, name: free.name },
+      });
+      const late = await call(await add(id, 2));
+      const twice = seat(late, { ...table, version: table.version + 1 });
+      expect(await refused(twice)).toMatchObject({ matter: { details: { why: 'table' } } });
+      expect(await turn(served, 'undo')).toMatchObject({ status: 'called', seated: null });
+      // It is free again, two steps on.
+      const again = await seat(late, { ...table, version: table.version + 2 });
+      expect(again).toMatchObject({ seated: { id: free.id } });
+      await stage.host.advance(11_000);
+      expect(await refused(turn(again, 'undo'))).toMatchObject({ code: 'tooLate' });
     });
 
     test('is called twice at most, and absent once the second call is over', async () => {

@@ -12,6 +12,7 @@ export type {
   QueueRecord,
 } from './record.ts';
 export { entryOf, isLive, liveIn, waitingIn } from './rows.ts';
+export { seatParty, unseatParty } from './seat.ts';
 export {
   canRejoin,
   showBoard,
@@ -21,6 +22,7 @@ export {
   showRecord,
   showTicket,
 } from './show.ts';
+export type { EntryWish } from './steps.ts';
 export {
   arriveEntry,
   callEnds,

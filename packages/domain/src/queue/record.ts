@@ -1,4 +1,4 @@
-import type { QueueEntryStatus, QueueState } from '@servery/api';
+import type { Named, QueueEntryStatus, QueueState } from '@servery/api';
 import type { Room } from '../allocator/index.ts';
 
 /** A queue as it is kept; a deleted one stays for those who waited in it. */
@@ -27,6 +27,8 @@ export interface EntryState {
   arrived_at: string | null;
   ended_at: string | null;
   reason: string;
+  /** The table that they were seated at, where somebody said which. */
+  seated?: Named | null;
 }
 
 /** Somebody in a queue as they are kept. */

@@ -64,11 +64,13 @@ export function showRecord(
     position: _position,
     token: _token,
     undo,
+    seated = null,
     ...shown
   } = entry;
   const waited = Date.parse(entry.ended_at ?? entry.joined_at) - Date.parse(entry.joined_at);
   return {
     ...shown,
+    seated,
     merchant_id,
     ahead,
     waited_minutes: entry.status === 'served' ? Math.round(waited / 60_000) : null,

@@ -1,4 +1,4 @@
-import { Problem, type QueueEntryStatus } from '@servery/api';
+import { Problem, type Named, type QueueEntryStatus } from '@servery/api';
 import type { EntryRecord, EntryState, QueueAct, QueueBook, QueueChange } from './record.ts';
 import { entryOf, isLive, notNow, queueOf, waitingIn } from './rows.ts';
 import { canRejoin, showEntry } from './show.ts';
@@ -22,6 +22,7 @@ const stateOf = ({
   arrived_at,
   ended_at,
   reason,
+  seated = null,
 }: EntryRecord): EntryState => ({
   status,
   position,
@@ -30,6 +31,7 @@ const stateOf = ({
   arrived_at,
   ended_at,
   reason,
+  seated,
 });
 
 const put = (book: QueueBook, id: number, change: Partial<EntryRecord>): QueueBook => ({
@@ -91,11 +93,15 @@ export function arriveEntry(book: QueueBook, wish: EntryWish, act: At): QueueCha
   return stepped(book, entry, { status: 'arrived', arrived_at: act.now.toISOString() }, act);
 }
 
-/** Serves somebody who was called or is there. */
-export function serveEntry(book: QueueBook, wish: EntryWish, act: At): QueueChange {
+/** Serves somebody who was called or is there; `seated` is the table that they get. */
+export function serveEntry(
+  book: QueueBook,
+  { seated = null, ...wish }: EntryWish & { seated?: Named | null },
+  act: At,
+): QueueChange {
   const entry = based(book, wish, act.now);
   requireStatus(entry, 'called', 'arrived');
-  return stepped(book, entry, { status: 'served', ended_at: act.now.toISOString() }, act);
+  return stepped(book, entry, { status: 'served', ended_at: act.now.toISOString(), seated }, act);
 }
 
 /** Serves somebody who waits out of turn, for a reason. */
@@ -192,7 +198,14 @@ export function rejoinEntry(
   if (!canRejoin(entry, act.now)) throw new Problem('tooLate');
   if (queueOf(book, entry.queue_id).state === 'closed') throw notNow('closed');
   requireAlone(book, entry);
-  const fresh = { called_at: null, calls: 0, arrived_at: null, ended_at: null, reason: '' };
+  const fresh = {
+    called_at: null,
+    calls: 0,
+    arrived_at: null,
+    ended_at: null,
+    reason: '',
+    seated: null,
+  };
   return stepped(book, entry, { status: 'waiting', position: act.nextId(), ...fresh }, act);
 }
 

@@ -25,6 +25,7 @@ import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
 import { bookOf, booksOf, bookWith, byToken, change, everybodyOf } from './books.ts';
 import { found, pageOf } from './lists.ts';
+import { serveAtTable, undoStep } from './seat.ts';
 
 /** One step of somebody: decided, kept and shown. */
 function step(
@@ -39,7 +40,6 @@ function step(
 const changes = {
   arrive: rules.arriveEntry,
   rejoin: rules.rejoinEntry,
-  undo: rules.undoEntry,
 } as const;
 
 const queues = [
@@ -75,11 +75,13 @@ const queues = [
 const entries = [
   answer(listQueueEntries, ({ body, visit }) => {
     const rows = booksOf(visit, body.merchant_id).flatMap((book) =>
-      everybodyOf(visit, book.merchant_id).map((entry) =>
-        book.entries.includes(entry)
-          ? rules.showEntry(book, entry.id, visit.now)
-          : rules.showRecord(book.merchant_id, null, entry, visit.now),
-      ),
+      everybodyOf(visit, book.merchant_id)
+        .filter(({ business_date }) => ['', business_date].includes(body.business_date))
+        .map((entry) =>
+          book.entries.includes(entry)
+            ? rules.showEntry(book, entry.id, visit.now)
+            : rules.showRecord(book.merchant_id, null, entry, visit.now),
+        ),
     );
     const wanted = rows.filter(
       ({ queue_id, status, number, name, phone }) =>
@@ -114,13 +116,15 @@ const entries = [
   answer(serveDirectQueue, ({ body, visit }) =>
     step(visit, body.entry_id, (book, act) => rules.serveDirect(book, body, act)),
   ),
-  answer(serveQueue, ({ body, visit }) =>
-    step(visit, body.entry_id, (book, act) => rules.serveEntry(book, body, act)),
+  answer(serveQueue, ({ body: { table, ...wish }, visit }) =>
+    table
+      ? serveAtTable(visit, table, wish)
+      : step(visit, wish.entry_id, (book, act) => rules.serveEntry(book, wish, act)),
   ),
-  answer(changeQueueEntry, ({ params: { id: entry_id }, body, visit }) =>
-    step(visit, entry_id, (book, act) =>
-      changes[body.action](book, { entry_id, version: body.version }, act),
-    ),
+  answer(changeQueueEntry, ({ params: { id: entry_id }, body: { action, version }, visit }) =>
+    action === 'undo'
+      ? undoStep(visit, { entry_id, version })
+      : step(visit, entry_id, (book, act) => changes[action](book, { entry_id, version }, act)),
   ),
 ];
 
