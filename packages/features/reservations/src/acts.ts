@@ -13,7 +13,7 @@ export type Act =
   | 'cancel';
 
 /** Whether a party has not come, and has had all the time to. */
-export const isOverdue = ({ status, grace_until }: Reservation, now: number): boolean =>
+const isOverdue = ({ status, grace_until }: Reservation, now: number): boolean =>
   status === 'confirmed' && Date.parse(grace_until) <= now;
 
 /** Whether a party should be there by now. */

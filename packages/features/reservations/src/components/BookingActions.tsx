@@ -16,7 +16,7 @@ interface BookingActionsProps {
   hasEdit?: boolean;
 }
 
-export const wordsOf: Readonly<Record<Act, MessageDescriptor>> = {
+const wordsOf: Readonly<Record<Act, MessageDescriptor>> = {
   confirm: words.confirm,
   decline: words.decline,
   payDeposit: words.payDeposit,

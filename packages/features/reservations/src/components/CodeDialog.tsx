@@ -5,7 +5,7 @@ import { codeWords as words } from '../messages/code.ts';
 import { commonWords } from '../messages/common.ts';
 import { AddressField } from './AddressField.tsx';
 
-export interface CodeDialogProps {
+interface CodeDialogProps {
   /** Where guests book. */
   href: string;
   renderCode: (address: string, label: string) => ReactNode;

@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
 
-/** Facts beside each other; each keeps its own direction, whatever the page's is. */
+/** Facts beside each other, none twice; each keeps its own direction, whatever the page's is. */
 export function Facts({ all }: { all: readonly (string | undefined)[] }) {
-  return all
-    .filter((fact) => fact !== undefined && fact !== '')
-    .map((fact, i) => (
-      <Fragment key={fact}>
-        {i > 0 && ' · '}
-        <bdi>{fact}</bdi>
-      </Fragment>
-    ));
+  return [...new Set(all)].filter(Boolean).map((fact, i) => (
+    <Fragment key={fact}>
+      {i > 0 && ' · '}
+      <bdi>{fact}</bdi>
+    </Fragment>
+  ));
 }

@@ -11,7 +11,7 @@ import { useTell } from './useTell.ts';
 type Change = Input<typeof changeReservation>['body'];
 
 /** What an act may need besides: a reason, or tables by hand. */
-export interface Matter {
+interface Matter {
   reason?: string;
   table_ids?: number[];
 }

@@ -7,7 +7,7 @@ import { addDays, toInstant } from '@servery/domain/time';
 export const outlet = 101;
 
 /** The ids of its tables, by their names: A1 to A8, B1 to B6, T1 to T4. */
-export const tableId = (name: string): number => {
+const tableId = (name: string): number => {
   const table = sample()
     .tables.named(outlet)
     .find((one) => one.name === name);
@@ -15,7 +15,7 @@ export const tableId = (name: string): number => {
   return table.id;
 };
 
-export interface Staged {
+interface Staged {
   name: string;
   /** A time of tomorrow, `HH:mm`; `now` for a party that is just due. */
   at: string;

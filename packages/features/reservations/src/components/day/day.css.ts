@@ -107,15 +107,16 @@ export const slot = style({
 });
 
 export const time = style({
-  position: 'sticky',
-  insetBlockStart: vars.space.s,
   alignSelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.s,
   paddingBlock: vars.space.s,
-  '@media': { [media.medium]: { display: 'grid' } },
+  '@media': {
+    // Below the bar of the page, which stays as well.
+    [media.medium]: { display: 'grid', position: 'sticky', insetBlockStart: vars.space.xxxl },
+  },
 });
 
 export const clock = style({
