@@ -76,7 +76,7 @@ export const Drags: Story = {
     const { x, y } = sample()
       .tables.floor(101, [], new Date())
       .tables.find(({ name }) => name === 'A1')!;
-    const there = `translate3d(${Math.round((x + 60) / 10) * 10}px, ${Math.round((y + 30) / 10) * 10}px, 0px)`;
+    const there = `translate(${Math.round((x + 60) / 10) * 10}px, ${Math.round((y + 30) / 10) * 10}px)`;
     await waitFor(() => expect(table.parentElement!.style.transform).toBe(there));
     watch.disconnect();
     await expect(new Set(changes.map(({ target }) => target))).toEqual(

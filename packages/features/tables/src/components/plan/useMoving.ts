@@ -11,8 +11,11 @@ export interface Place {
 const grid = 10;
 const far = 5;
 
-/** Where a table is drawn: a transform alone, so that moving it lays nothing out anew. */
-export const transformOf = ({ x, y }: Place): string => `translate3d(${x}px, ${y}px, 0)`;
+/**
+ * Where a table is drawn: a transform alone, so that moving it lays nothing out anew. In two
+ * dimensions: in three each table is a layer of its own, and a hall of them pans in jerks.
+ */
+export const transformOf = ({ x, y }: Place): string => `translate(${x}px, ${y}px)`;
 
 const between = (value: number, most: number) =>
   Math.max(0, Math.min(most, Math.round(value / grid) * grid));
@@ -41,9 +44,9 @@ export function useMoving(table: Table, place: Place, onMove: (to: Place) => voi
     if (!current) return;
     drag.current = null;
     cancelAnimationFrame(current.frame);
-    event.currentTarget.parentElement!.style.transform = transformOf(
-      isKept ? current.to : current.from,
-    );
+    const { style } = event.currentTarget.parentElement!;
+    style.transform = transformOf(isKept ? current.to : current.from);
+    style.willChange = '';
     const isElsewhere = current.to.x !== current.from.x || current.to.y !== current.from.y;
     if (isKept && isElsewhere) onMove(current.to);
   };
@@ -53,6 +56,8 @@ export function useMoving(table: Table, place: Place, onMove: (to: Place) => voi
       event.currentTarget.setPointerCapture(event.pointerId);
       const pointer = { x: event.clientX, y: event.clientY };
       drag.current = { from: place, pointer, to: place, frame: 0 };
+      // The one that is moved is drawn once, whatever lies under it.
+      event.currentTarget.parentElement!.style.willChange = 'transform';
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const current = drag.current;
