@@ -1,15 +1,15 @@
 import {
-  addGuestLines,
-  createClient,
+  getMenu,
   getTableOrder,
   listTables,
   previewSummary,
-  sendGuestOrder,
+  updateBalance,
   type Client,
   type Order,
   type Table,
 } from '@servery/api';
 import { merchants } from '@servery/domain/sample';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
 import { openShop, type Shop } from './support/openShop.ts';
@@ -24,6 +24,7 @@ import {
 import { Till } from './support/Till.ts';
 
 const dishes = { roti: 'Roti tisu', chicken: 'Ayam goreng sekor' } as const;
+const stocked = 20;
 
 let shop: Shop;
 let devices: Devices;
@@ -33,6 +34,7 @@ let table: Table;
 let counter: Device;
 let pass: Device;
 let plan: Device;
+let guests: readonly Device[];
 let till: Till;
 let order: Order;
 let before: ReadonlyMap<string, string>;
@@ -51,6 +53,10 @@ async function figuresNow(): Promise<ReadonlyMap<string, string>> {
     ),
   );
 }
+
+/** What is left of the chicken. */
+const stockNow = async () =>
+  (await owner.call(getMenu, { params: { id: idOf(dishes.chicken) } })).stock;
 
 const pagesOf = (tray: PaperTray) => tray.pages.map(({ text }) => text);
 
@@ -71,12 +77,19 @@ beforeAll(async () => {
   await giveZonesPrinters(owner, { 'Roti griddle': '10.77.0.1', Wok: '10.77.0.2' });
   await giveTillPrinter(owner, '10.77.0.3');
   await printByItself(owner);
+  const chicken = await owner.call(getMenu, { params: { id: idOf(dishes.chicken) } });
+  await owner.call(updateBalance, {
+    params: { id: chicken.id },
+    body: { version: chicken.version, mode: 'set', quantity: stocked },
+  });
   const { aaData } = await owner.call(listTables, { query: { length: 100 } });
   table = aaData.find(({ state, cart_count }) => state === 'available' && cart_count === 0)!;
   before = await figuresNow();
 
   devices = await openBrowser(shop.url);
   [counter, pass, plan] = [await devices.open(), await devices.open(), await devices.open()];
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  guests = [await devices.open(phone), await devices.open(phone)];
   till = new Till(counter.page);
   await till.signIn('cashier');
   await new Till(pass.page).signIn('kitchen');
@@ -98,28 +111,20 @@ const onPlan = (state: 'Available' | 'Occupied' | 'Cleaning') =>
 describe('an order of guests at a table', () => {
   test('comes from the cart that two telephones fill at once', async () => {
     await onPlan('Available').waitFor();
-    const guests = ['Aina', 'Ravi'].map((name) => ({
-      name,
-      call: createClient({ baseURL: `${shop.url}/api` }).call,
-    }));
-    const { qr_token: token } = table;
-    const wanted = [
-      { menu_id: idOf(dishes.roti), quantity: 2 },
-      { menu_id: idOf(dishes.chicken), quantity: 1 },
-    ];
-    await Promise.all(
-      guests.map(({ name, call }, at) =>
-        call(addGuestLines, { body: { token, name, lines: [wanted[at]!] } }),
-      ),
-    );
-    const { cart } = await owner.call(getTableOrder, { params: { id: table.id } });
-    expect(cart.map(({ name, by }) => `${name} by ${by}`).toSorted()).toEqual([
-      `${dishes.chicken} by Ravi`,
-      `${dishes.roti} by Aina`,
-    ]);
-    await guests[1]!.call(sendGuestOrder, {
-      body: { token, cart: cart.map(({ id, version }) => ({ id, version })) },
-    });
+    const [aina, ravi] = guests.map(({ page }) => page) as [Page, Page];
+    for (const page of [aina, ravi]) {
+      await page.goto(`/t/${table.qr_token}`);
+      await page.getByRole('heading', { level: 1, name: `Table ${table.name}` }).waitFor();
+    }
+    const add = (page: Page, dish: string) =>
+      page.getByRole('button', { name: `Add ${dish}`, exact: true }).click();
+    await Promise.all([add(aina, dishes.roti), add(ravi, dishes.chicken)]);
+    await add(aina, dishes.roti);
+    await ravi.getByRole('button', { name: /in the cart · / }).click();
+    const cart = ravi.getByRole('list', { name: 'Cart' }).getByRole('listitem');
+    await expect.poll(() => cart.count()).toBe(3);
+    await ravi.getByRole('button', { name: /^Send to the kitchen/ }).click();
+    await ravi.getByRole('heading', { name: 'The cart is empty' }).waitFor();
     const sat = await owner.call(getTableOrder, { params: { id: table.id } });
     expect(sat.cart).toEqual([]);
     order = sat.order!;
@@ -142,9 +147,10 @@ describe('an order of guests at a table', () => {
       expect(slip).toContain(order.number);
       expect(slip).toContain(table.name);
     }
-    expect(griddle).toMatch(/2.*Roti tisu/);
+    const rotis = [...griddle.matchAll(/^(\d+) x Roti tisu$/gm)].map(([, count]) => Number(count));
+    expect(rotis.reduce((sum, count) => sum + count, 0)).toBe(2);
     expect(griddle).not.toContain(dishes.chicken);
-    expect(wok).toMatch(/1.*Ayam goreng sekor/);
+    expect(wok).toMatch(/^1 x Ayam goreng sekor$/m);
     expect(wok).not.toContain(dishes.roti);
   });
 
@@ -196,7 +202,7 @@ describe('an order of guests at a table', () => {
     expect(receipt).toMatch(/Rounding.*-0\.02/);
   });
 
-  test('leaves its table free, and the day’s figures right', async () => {
+  test('leaves its table free, the day’s figures and the balance right', async () => {
     const panel = till.panel(order);
     await panel.getByRole('button', { name: 'Close' }).click();
     await till.opener(order, till.lane('Completed')).waitFor();
@@ -208,10 +214,11 @@ describe('an order of guests at a table', () => {
     expect(grown('Net sales')).toBe(order.totals.net);
     expect(grown('Tax')).toBe(order.totals.tax);
     for (const { name, amount } of order.payments) expect(grown(name)).toBe(amount);
+    expect(await stockNow()).toBe(stocked - 1);
   });
 
   test('told nobody anything twice, and nothing went wrong in the pages', () => {
     expect(Object.values(paper).map(({ pages }) => pages.length)).toEqual([1, 1, 1]);
-    expect([counter, pass, plan].flatMap(({ trouble }) => trouble)).toEqual([]);
+    expect([counter, pass, plan, ...guests].flatMap(({ trouble }) => trouble)).toEqual([]);
   });
 });

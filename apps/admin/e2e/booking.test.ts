@@ -1,0 +1,187 @@
+import {
+  createTable,
+  getReservationCalendar,
+  getReservationDay,
+  listTimes,
+  moveReservation,
+  Problem,
+  requestReservation,
+  createClient,
+  type Client,
+  type Reservation,
+  type Slot,
+} from '@servery/api';
+import { addDays } from '@servery/domain/time';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { Till } from './support/Till.ts';
+
+const section = 'Private room';
+const party = 7;
+
+let shop: Shop;
+let devices: Devices;
+let owner: Client;
+let desk: Device;
+let phone: Device;
+let token: string;
+let date: string;
+let evening: Slot;
+
+/** The times of that evening in the only room for such a party. */
+const timesNow = async () =>
+  (await owner.call(listTimes, { query: { date, party, section } })).slots;
+
+/** What is booked there. */
+async function bookedNow(): Promise<Reservation[]> {
+  const { reservations } = await owner.call(getReservationDay, { query: { date } });
+  return reservations.filter(({ tables }) => tables.some(({ name }) => name === 'P1'));
+}
+
+beforeAll(async () => {
+  shop = await openShop();
+  owner = await shop.as('merchant');
+  await owner.call(createTable, {
+    body: {
+      name: 'P1',
+      section,
+      seats_min: 5,
+      seats_max: 8,
+      shape: 'rectangle',
+      x: 800,
+      y: 400,
+    },
+  });
+  ({ token } = await owner.call(getReservationCalendar, { query: {} }));
+  const { business_date } = await owner.call(getReservationDay, { query: {} });
+  date = addDays(business_date, 1);
+  evening = (await timesNow()).filter(({ state }) => state === 'free' || state === 'few').at(-4)!;
+
+  devices = await openBrowser(shop.url);
+  phone = await devices.open({ viewport: { width: 390, height: 844 } });
+  desk = await devices.open();
+  await new Till(desk.page).signIn('host');
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+/** Chooses from a select. */
+async function choose(page: Page, within: Locator, label: string, option: string): Promise<void> {
+  await within.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+const slot = (within: Locator | Page, { starts_at }: Slot) =>
+  within.locator(`input[value="${starts_at}"]`);
+
+describe('the only table for a party of seven', () => {
+  test('is chosen by a guest who has not booked yet', async () => {
+    const { page } = phone;
+    await page.goto(`/book/${token}`);
+    await page.getByRole('radio', { name: String(party), exact: true }).check({ force: true });
+    await choose(page, page.getByRole('main'), 'Where would you like to sit?', section);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const day = page.locator(`[data-day="${date}"]`);
+    // The last day of a month has its morrow on the next page.
+    if ((await day.count()) === 0) await page.getByRole('button', { name: /^Next month/ }).click();
+    await day.click();
+    await slot(page, evening).check({ force: true });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Your name').fill('Aina Zulkifli');
+    await page.getByLabel('Your phone').fill('012-345 6789');
+    expect(await bookedNow()).toEqual([]);
+  });
+
+  test('is booked by the host for somebody else meanwhile', async () => {
+    const { page } = desk;
+    await page.goto(`/reservations?date=${date}&look=list&open=new`);
+    const form = page.getByRole('dialog', { name: 'New booking' });
+    const guests = form.getByLabel('How many guests');
+    await guests.fill(String(party));
+    await guests.blur();
+    await choose(page, form, 'Area', section);
+    await slot(form, evening).check({ force: true });
+    await form.getByLabel('Name').fill('Mei Yee');
+    await form.getByRole('button', { name: 'Book', exact: true }).click();
+    await form.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Mei Yee', exact: true }).waitFor();
+    expect(await bookedNow()).toMatchObject([{ name: 'Mei Yee', status: 'confirmed' }]);
+  });
+
+  test('is refused to the guest, who keeps what was typed and takes another time', async () => {
+    const { page } = phone;
+    const book = page.getByRole('button', { name: /^(Book|Ask for) this table$/ });
+    await book.click();
+    await page
+      .getByText('No table is free for that any more. Choose another time.')
+      .first()
+      .waitFor();
+    expect(await bookedNow()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Change: What time?' }).click();
+    const free = (await timesNow()).find(({ state }) => state === 'free' || state === 'few')!;
+    await slot(page, free).check({ force: true });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const name = page.getByLabel('Your name');
+    if ((await name.inputValue()) === '') {
+      await name.fill('Aina Zulkifli');
+      await page.getByLabel('Your phone').fill('012-345 6789');
+    }
+    await book.click();
+    await page.waitForURL(/\/booking\//);
+    await desk.page.getByRole('button', { name: 'Aina Zulkifli', exact: true }).waitFor();
+    const [first, second] = (await bookedNow()).toSorted((a, b) =>
+      a.starts_at.localeCompare(b.starts_at),
+    );
+    expect(Date.parse(second!.starts_at)).toBeGreaterThanOrEqual(Date.parse(first!.ends_at));
+  });
+
+  test('is given once to two who press at the same moment, the other hears which times are free', async () => {
+    const other = addDays(date, 1);
+    const { slots } = await owner.call(listTimes, { query: { date: other, party, section } });
+    const { starts_at } = slots.filter(({ state }) => state === 'free' || state === 'few').at(-1)!;
+    const asked = await Promise.allSettled(
+      ['Ravi', 'Shanti', 'Farid', 'Nurul'].map((name, at) =>
+        createClient({ baseURL: `${shop.url}/api` }).call(requestReservation, {
+          params: { token },
+          body: { name, phone: `+6012345678${at}`, party, section, starts_at },
+        }),
+      ),
+    );
+    const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused).toHaveLength(3);
+    for (const problem of refused) {
+      expect(problem).toBeInstanceOf(Problem);
+      expect(problem.code).toBe('conflict');
+      expect(problem.matter.current.times.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('cannot be moved onto another booking either', async () => {
+    const [first, second] = await bookedNow();
+    const { id, version } = second!;
+    await expect(
+      owner.call(moveReservation, {
+        body: {
+          reservation_id: id,
+          version,
+          party,
+          section,
+          starts_at: first!.starts_at,
+          table_ids: first!.tables.map((table) => table.id),
+        },
+      }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    expect((await bookedNow()).map(({ starts_at }) => starts_at).toSorted()).toEqual(
+      [first!.starts_at, second!.starts_at].toSorted(),
+    );
+  });
+
+  test('without anything going wrong in the pages', () => {
+    expect([...desk.trouble, ...phone.trouble]).toEqual([]);
+  });
+});
