@@ -9,6 +9,7 @@ import { printFrames } from './frames.ts';
 import { startHost } from './host.ts';
 import { printInteractions } from './interactions.ts';
 import { buildPages } from './pages.ts';
+import { printRooms } from './rooms.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const only = process.argv.slice(2);
@@ -16,7 +17,9 @@ const isWanted = (part: string) => only.length === 0 || only.includes(part);
 
 const folder = mkdtempSync(join(tmpdir(), 'servery-bench-'));
 await buildPages(join(folder, 'pages'));
-const host = await startHost(join(folder, 'data'), join(folder, 'pages'));
+// Rooms are filled anew; only lists need a past.
+const days = only.length === 1 && only[0] === 'rooms' ? 1 : 320;
+const host = await startHost(join(folder, 'data'), join(folder, 'pages'), days);
 const browser = await openBrowser();
 console.log(
   `${new Date().toISOString()}, ${cpus().length} × ${cpus()[0]?.model}, Chromium ${browser.version()}, ${rounds} rounds`,
@@ -37,6 +40,7 @@ try {
   if (isWanted('acts')) await printInteractions(somebody, host.url, rounds);
   const client = createClient({ baseURL: `${host.url}/api`, credentials: { token: () => token } });
   if (isWanted('frames')) await printFrames(somebody, host.url, client);
+  if (isWanted('rooms')) await printRooms(somebody, host.url, client);
 } finally {
   await browser.close();
   await host.stop();

@@ -6,9 +6,6 @@ import { createInterface } from 'node:readline';
 /** Everybody's password in the sample of the bench. */
 export const password = 'bench-2026-only';
 
-/** Trading days of orders: enough for a history of ten thousand. */
-const sampleDays = '320';
-
 /** A server that is at work. */
 export interface Host {
   url: string;
@@ -17,8 +14,12 @@ export interface Host {
   stop: () => Promise<void>;
 }
 
-/** Starts the real server with a sample of its own, on a free port of this machine. */
-export async function startHost(dataDir: string, pagesDir: string): Promise<Host> {
+/** Starts the real server with a sample of its own, of so many trading days, on a free port of this machine. */
+export async function startHost(
+  dataDir: string,
+  pagesDir: string,
+  sampleDays: number,
+): Promise<Host> {
   const main = join(import.meta.dirname, '../../server/src/main.ts');
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -29,7 +30,8 @@ export async function startHost(dataDir: string, pagesDir: string): Promise<Host
       DATA_DIR: dataDir,
       PAGES_DIR: pagesDir,
       SERVERY_SAMPLE_PASSWORD: password,
-      SERVERY_SAMPLE_DAYS: sampleDays,
+      SERVERY_SAMPLE_DAYS: String(sampleDays),
+      SERVERY_LIMITS: 'off',
       SERVERY_QUIET: '1',
     },
   });
