@@ -1,0 +1,110 @@
+import {
+  changeReservation,
+  createReservation,
+  getReservation,
+  getReservationDay,
+  listTables,
+  toggleOccupyStatus,
+  type Client,
+  type Reservation,
+} from '@servery/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asPlatform } from '../src/db/confine.ts';
+import { passReservations } from '../src/reservations/passTime.ts';
+import { all } from '../src/sql.ts';
+import { engines } from './databases.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
+
+const minute = 60_000;
+
+describe.each(engines)('bookings on %s', (engine) => {
+  let server: TestServer;
+  let host: Client;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+    host = await server.as('host');
+  });
+  afterAll(() => server.close());
+
+  const now = (id: number) => host.call(getReservation, { params: { id } });
+  const pass = () => asPlatform(() => passReservations(server.host));
+  const tonight = '2026-11-20T13:30:00.000Z';
+  const book = (more: object) =>
+    host.call(createReservation, {
+      body: { name: 'Guest', starts_at: tonight, party: 2, ...more },
+    });
+  const freeTables = async () => {
+    const { tables, reservations } = await host.call(getReservationDay, { query: {} });
+    const booked = reservations.flatMap((one) => one.tables.map(({ id }) => id));
+    return tables.filter(({ id, state }) => state === 'available' && !booked.includes(id));
+  };
+
+  test('no table is kept twice at one time, whoever writes it', async () => {
+    const starts_at = '2026-12-08T11:00:00.000Z';
+    const one = await book({ starts_at, party: 4 });
+    const other = await book({ starts_at: '2026-12-08T12:30:00.000Z', party: 4 });
+    const [mine, theirs] = [one.tables[0]!.id, other.tables[0]!.id];
+    expect(mine).not.toBe(theirs);
+    const move = (isBlocking: boolean) =>
+      sql`update reservation_table set table_id = ${mine}, is_blocking = ${isBlocking}
+        where merchant_id = 101 and reservation_id = ${other.id}`.execute(server.database.kysely);
+    // An hour and a half later begins before the stay of the first and its buffer are over.
+    await expect(move(true)).rejects.toMatchObject({
+      code: '23P01',
+      constraint: 'reservation_table_once',
+    });
+    await move(false);
+    const keep = sql`update reservation_table set is_blocking = true
+      where merchant_id = 101 and reservation_id = ${other.id}`;
+    await expect(keep.execute(server.database.kysely)).rejects.toMatchObject({ code: '23P01' });
+  });
+
+  test('who did not come within the grace is absent, and who waits gets the table', async () => {
+    const due = (await host.call(getReservationDay, { query: {} })).reservations.filter(
+      ({ status, grace_until }) =>
+        status === 'confirmed' && Date.parse(grace_until) <= server.host.now().getTime(),
+    );
+    const date = '2026-11-25';
+    const starts_at = `${date}T11:00:00.000Z`;
+    const wish = { starts_at, party: 7, section: 'Terrace' };
+    const first = await book(wish);
+    const waiting = await book({ ...wish, is_waitlisted: true });
+    expect([first.status, waiting.status]).toEqual(['confirmed', 'waitlisted']);
+    await pass();
+    expect((await now(first.id)).status).toBe('confirmed');
+    for (const { id } of due) expect((await now(id)).status).toBe('no_show');
+    // The clock is moved for this merchant alone: what was to start has started long ago.
+    const ago = new Date(server.host.now().getTime() - 16 * minute);
+    await sql`update reservation set starts_at = ${ago}
+      where merchant_id = 101 and id = ${first.id}`.execute(server.database.kysely);
+    expect(await pass()).toBe(1);
+    expect(await now(first.id)).toMatchObject({ status: 'no_show', version: first.version + 1 });
+    expect(await now(waiting.id)).toMatchObject({ status: 'requested', tables: first.tables });
+    expect(await pass()).toBe(0);
+    const told = await all(
+      server.database.kysely,
+      sql<{ kind: string }>`select kind from event where merchant_id = 101
+        and payload ->> 'order_id' = ${String(first.id)}`,
+    );
+    expect(told.map(({ kind }) => kind)).toEqual(['reservation.changed', 'reservation.changed']);
+  });
+
+  test('is over when its guests have gone, and not before', async () => {
+    const [table] = (await freeTables()).filter(({ seats_max }) => seats_max <= 4);
+    const made = await book({ table_ids: [table!.id] });
+    const step = (one: Reservation) =>
+      host.call(changeReservation, {
+        params: { id: one.id },
+        body: { version: one.version, action: 'seat' as const, table_ids: [] },
+      });
+    const seated = await step(made);
+    await pass();
+    expect((await now(seated.id)).status).toBe('seated');
+    const { aaData } = await host.call(listTables, { query: { search: table!.name } });
+    const { id, version } = aaData.find((one) => one.id === table!.id)!;
+    await host.call(toggleOccupyStatus, { params: { id }, body: { version, occupied: false } });
+    await pass();
+    expect(await now(seated.id)).toMatchObject({ status: 'completed' });
+  });
+});
