@@ -88,6 +88,7 @@ const ratesIn = (environment: NodeJS.ProcessEnv): Rates => {
     write: wish('WRITE'),
     signIn: wish('SIGN_IN'),
     heavy: wish('HEAVY'),
+    guest: wish('GUEST'),
   });
 };
 

@@ -18,7 +18,7 @@ export type EventKind =
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Calls that are counted together, so that nobody makes too many of them. */
-export type LimitClass = 'read' | 'write' | 'signIn' | 'heavy';
+export type LimitClass = 'read' | 'write' | 'signIn' | 'heavy' | 'guest';
 
 /** What an endpoint promises. */
 export interface Spec {
@@ -40,8 +40,8 @@ export interface Spec {
   tunnel?: true;
   /** Sent as multipart where a file is in its body. */
   multipart?: true;
-  /** Counted apart from other reads and writes: what tries a secret, or takes long. */
-  limit?: 'signIn' | 'heavy';
+  /** Counted apart from other reads and writes: what tries a secret, takes long, or is open to every guest. */
+  limit?: 'signIn' | 'heavy' | 'guest';
   /** The events that a success raises. */
   raises?: readonly EventKind[];
   /** Its path stands at the root of the host, not under `/api`: a call of the template apps. */

@@ -15,6 +15,8 @@ export const defaultRates: Rates = {
   write: { session: rate(100, 200), address: rate(400, 800) },
   signIn: { session: rate(2, 20), address: rate(5, 60) },
   heavy: { session: rate(5, 20), address: rate(20, 60) },
+  // Without a session: all telephones in a house are behind one address.
+  guest: { session: rate(10, 75), address: rate(40, 300) },
 };
 
 /** The rates with a class's calls a second for one session replaced; its other three follow in proportion. */

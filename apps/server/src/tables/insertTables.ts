@@ -9,7 +9,9 @@ export async function insertTables(
   db: Sql,
   { tables, carts }: ReturnType<typeof sampleTables>,
 ): Promise<void> {
-  const rows = tables.map((table) => tableRow({ ...table, qr_token: tableToken(table.merchant_id, newToken()) }));
+  const rows = tables.map((table) =>
+    tableRow({ ...table, qr_token: tableToken(table.merchant_id, newToken()) }),
+  );
   await insertRows(db, 'dining_table', rows);
   await insertRows(
     db,

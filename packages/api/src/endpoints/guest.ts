@@ -11,6 +11,7 @@ const one = v.object({ id: idParam });
 
 const changing = {
   capability: 'public',
+  limit: 'guest',
   returns: guestTable,
   raises: ['table.changed'],
 } as const;
@@ -19,6 +20,7 @@ const changing = {
 export const getGuestTable = endpoint.get('/guest_table', {
   summary: 'A table as its guests see it, by what its QR code carries.',
   capability: 'public',
+  limit: 'guest',
   query: v.strictObject({ token }),
   returns: guestTable,
   problems: ['notFound'],
@@ -28,6 +30,7 @@ export const getGuestTable = endpoint.get('/guest_table', {
 export const getGuestMenu = endpoint.get('/guest_menu', {
   summary: 'The menu as guests at a table see it.',
   capability: 'public',
+  limit: 'guest',
   query: v.strictObject({ token }),
   returns: guestMenu,
   problems: ['notFound'],

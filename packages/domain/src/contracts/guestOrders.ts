@@ -1,5 +1,6 @@
 import { askGuestBill } from '@servery/api';
 import { describe, expect, test } from 'vitest';
+import { mostUnanswered } from '../guest/order.ts';
 import { calledOffMinutes } from '../guest/show.ts';
 import type { Guest, GuestStage } from './GuestStage.ts';
 import { refused } from './Stage.ts';
@@ -67,6 +68,18 @@ export function guestOrders(guests: GuestStage): void {
       await guests.house.changeTable(table.id, 'deactivate');
       expect(await guest.look()).toMatchObject({ is_active: false });
       expect(await refused(guest.add())).toMatchObject({ code: 'notAllowedNow' });
+    });
+
+    test('waits for the house to answer, where many wait already', async () => {
+      const { guest } = await guests.fresh();
+      for (let sent = 0; sent < mostUnanswered; sent += 1) await guest.send(await guest.add());
+      const seen = await guest.add();
+      expect(await refused(guest.send(seen))).toMatchObject({
+        code: 'notAllowedNow',
+        matter: { details: { why: 'orders_wait' } },
+      });
+      await guests.house.step(seen.orders[0]!.id, 'accepted');
+      expect(await guest.send(seen)).toMatchObject({ cart: [] });
     });
 
     test('that is called off is told of for a while, and owes nothing', async () => {

@@ -3,6 +3,9 @@ import type { Floor } from '../tables/record.ts';
 import { tableOf } from '../tables/rows.ts';
 import { showTable } from '../tables/show.ts';
 
+/** Orders of one table that the house has not answered yet: more is no hunger but a prank. */
+export const mostUnanswered = 10;
+
 /** What guests at a table order of their cart, as whoever places orders is asked for it. */
 export function guestOrder(
   floor: Floor,
@@ -16,6 +19,11 @@ export function guestOrder(
   const table = tableOf(floor, table_id);
   if (!table.is_active)
     throw new Problem('notAllowedNow', { details: { why: 'out_of_service', name: table.name } });
+  const unanswered = (floor.orders.get(table_id)?.open ?? []).filter(
+    ({ status }) => status === 'new',
+  );
+  if (unanswered.length >= mostUnanswered)
+    throw new Problem('notAllowedNow', { details: { why: 'orders_wait', most: mostUnanswered } });
   return {
     merchant_id: floor.merchant_id,
     order_method: 'dine_in' as const,

@@ -22,6 +22,10 @@ export const problemWords = defineMessages({
     id: 'guest.problem.cart_full',
     defaultMessage: 'The cart is full. Send it to the kitchen first.',
   },
+  orders_wait: {
+    id: 'guest.problem.orders_wait',
+    defaultMessage: 'The kitchen has not answered your last orders yet. Ask the staff.',
+  },
   out_of_service: {
     id: 'guest.problem.out_of_service',
     defaultMessage: 'This table is out of service. Ask the staff for another one.',

@@ -68,6 +68,25 @@ export function GuestTable({ token, search, onSearchChange, languages }: GuestTa
   const inCart = new Map<number, number>();
   for (const { menu_id, quantity } of [...(table?.cart ?? []), ...basket.entries])
     inCart.set(menu_id, (inCart.get(menu_id) ?? 0) + quantity);
+  const cart = table && (
+    <Cart
+      key="cart"
+      token={token}
+      table={table}
+      basket={basket}
+      format={format}
+      name={name}
+      onNameChange={rename}
+      isOffline={isOffline}
+      canOrder={canOrder}
+      refresh={() => mutate()}
+    />
+  );
+  const orders = table && table.orders.length > 0 && (
+    <Orders key="orders" token={token} table={table} format={format} isOffline={isOffline} />
+  );
+  // While nothing more is wanted, what was sent is what matters.
+  const isDone = table?.cart.length === 0 && basket.entries.length === 0;
   const retry = () => void Promise.all([mutate(), menu.mutate()]);
   return (
     <main className={styles.page}>
@@ -109,20 +128,7 @@ export function GuestTable({ token, search, onSearchChange, languages }: GuestTa
                   {formatMessage(words.backToMenu)}
                 </Button>
               </span>
-              <Cart
-                token={token}
-                table={table}
-                basket={basket}
-                format={format}
-                name={name}
-                onNameChange={rename}
-                isOffline={isOffline}
-                canOrder={canOrder}
-                refresh={() => mutate()}
-              />
-              {table.orders.length > 0 && (
-                <Orders token={token} table={table} format={format} isOffline={isOffline} />
-              )}
+              {isDone ? [orders, cart] : [cart, orders]}
             </div>
           </div>
           {!view.isCart && (
