@@ -211,6 +211,7 @@ export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { Repeater, type RepeaterProps, type RepeaterWords } from './Repeater/Repeater.tsx';
 export { Rating, type RatingProps } from './Rating/Rating.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export { useTyped } from './SearchField/useTyped.ts';
 export { Segment, type SegmentProps } from './Segmented/Segment.tsx';
 export { Segmented, type SegmentedProps } from './Segmented/Segmented.tsx';
 export type { SideNavItem, SideNavSection } from './SideNav/places.ts';

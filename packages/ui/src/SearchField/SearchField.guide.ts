@@ -6,7 +6,7 @@ export const guide: Guide = {
   keyboard: { Tab: 'goes to it, then to the cross', Enter: 'searches now', Escape: 'empties it' },
   dos: [
     'Say in the placeholder what can be found: “Number, name or table”.',
-    'Search while one writes, after a short pause.',
+    'Search while one writes, after a short pause: useTyped.',
   ],
   donts: [
     'Do not put a second button for searching beside it.',

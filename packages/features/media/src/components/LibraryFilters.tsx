@@ -1,6 +1,5 @@
-import { Button, SearchField, Select } from '@servery/ui';
+import { Button, SearchField, Select, useTyped } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { useTyped } from '../hooks/useTyped.ts';
 import { sorts, statuses, type MediaView } from '../mediaView.ts';
 import { libraryWords as words } from '../messages/library.ts';
 import * as styles from './library.css.ts';

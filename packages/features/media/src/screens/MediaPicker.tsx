@@ -7,6 +7,7 @@ import {
   SearchField,
   SearchIcon,
   UploadIcon,
+  useTyped,
 } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -17,7 +18,6 @@ import { Trouble } from '../components/Trouble.tsx';
 import { UploadDialog } from '../components/UploadDialog.tsx';
 import { useMedia } from '../hooks/useMedia.ts';
 import { useRights } from '@servery/api/user';
-import { useTyped } from '../hooks/useTyped.ts';
 import { queryOf } from '../mediaView.ts';
 import { libraryWords as words } from '../messages/library.ts';
 import { pickerWords } from '../messages/picker.ts';

@@ -1,7 +1,6 @@
-import { Button, Heading, SearchField, Select } from '@servery/ui';
+import { Button, Heading, SearchField, Select, useTyped } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useTyped } from '../hooks/useTyped.ts';
 import type { ListView } from '../listView.ts';
 import { commonWords as words } from '../messages/common.ts';
 import * as styles from './page.css.ts';

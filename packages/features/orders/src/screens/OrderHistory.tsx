@@ -1,5 +1,5 @@
 import { businessDate } from '@servery/domain/time';
-import { Button, Heading, SearchField, Segment, Segmented } from '@servery/ui';
+import { Button, Heading, SearchField, Segment, Segmented, useTyped } from '@servery/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useStable } from '../components/Board/useStable.ts';
@@ -10,7 +10,6 @@ import * as styles from '../components/History/History.css.ts';
 import { noFilters } from '../components/History/HistoryState.tsx';
 import { HistoryTools } from '../components/History/HistoryTools.tsx';
 import { PagedOrders } from '../components/History/PagedOrders.tsx';
-import { useDelayed } from '../components/History/useDelayed.ts';
 import { useExport } from '../components/History/useExport.ts';
 import { useNarrow } from '../components/History/useNarrow.ts';
 import { useStored } from '../components/History/useStored.ts';
@@ -56,7 +55,7 @@ export function OrderHistory({ search, onSearchChange, onOpen, openId }: OrderHi
     const isTyping = next.search !== undefined && next.search !== '' && view.search !== '';
     onSearchChange(writeHistory(search, next), isTyping);
   });
-  const [text, setText] = useDelayed(view.search, (next) => change({ search: next }));
+  const [text, setText] = useTyped(view.search, (next) => change({ search: next }));
   const owner = String(user?.id ?? '');
   const [hidden, hide] = useStored<string[]>(`servery.history.columns.${owner}`, [], areIds);
   const isShared = (user?.merchants.length ?? 0) > 1 && view.merchant_id === '';

@@ -1,7 +1,6 @@
 import { tableStates } from '@servery/api';
-import { Button, SearchField, Select } from '@servery/ui';
+import { Button, SearchField, Select, useTyped } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { useTyped } from '../hooks/useTyped.ts';
 import { listWords as words } from '../messages/list.ts';
 import { stateWords } from '../messages/state.ts';
 import type { TablesView } from '../tablesView.ts';

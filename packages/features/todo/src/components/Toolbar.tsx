@@ -1,8 +1,7 @@
 import { todoSorts, type TodoSort } from '@servery/api/template';
-import { Drawer, FilterIcon, IconButton, SearchField, Select } from '@servery/ui';
+import { Drawer, FilterIcon, IconButton, SearchField, Select, useTyped } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDelayed } from '../hooks/useDelayed.ts';
 import { listWords, sortWords } from '../messages/list.ts';
 import { readTodo, type TodoView } from '../todoView.ts';
 import { Places } from './Places.tsx';
@@ -17,7 +16,7 @@ interface ToolbarProps {
 export function Toolbar({ address, onChange }: ToolbarProps) {
   const { formatMessage } = useIntl();
   const view = readTodo(address);
-  const [text, write] = useDelayed(view.q, (q) => onChange({ q }, true));
+  const [text, write] = useTyped(view.q, (q) => onChange({ q }, true));
   const filters = formatMessage(listWords.filters);
   // Whoever chose a place is there: the drawer was open at another one.
   const here = `${view.filter} ${view.tag} ${view.open}`;

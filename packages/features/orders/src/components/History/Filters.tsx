@@ -1,11 +1,10 @@
-import { LateSelect, TextField } from '@servery/ui';
+import { LateSelect, TextField, useTyped } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { HistoryView } from '../../historyQuery.ts';
 import { filterWords } from '../../messages/history.ts';
 import * as styles from './Filters.css.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { useChoices, type Choice } from './useChoices.ts';
-import { useDelayed } from './useDelayed.ts';
 
 export interface FiltersProps {
   view: HistoryView;
@@ -22,7 +21,7 @@ const ofMerchant = { staff_id: '', promotion_id: '', table_id: '' } as const;
 export function Filters({ view, today, onChange, isStacked = false }: FiltersProps) {
   const { formatMessage } = useIntl();
   const choices = useChoices(view);
-  const [transaction, setTransaction] = useDelayed(view.transaction_id, (transaction_id) =>
+  const [transaction, setTransaction] = useTyped(view.transaction_id, (transaction_id) =>
     onChange({ transaction_id }),
   );
   const choose = ({ name }: Choice, value: string) => {

@@ -1,11 +1,10 @@
-import { DateTimeField, LateSelect } from '@servery/ui';
+import { DateTimeField, LateSelect, useTyped } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { isMoment } from '../../historyQuery.ts';
 import { periodWords } from '../../messages/history.ts';
 import * as styles from './Filters.css.ts';
 import type { FiltersProps } from './Filters.tsx';
 import { datesOf, periodOf, periods, toAddress, type Dates, type Period } from './periods.ts';
-import { useDelayed } from './useDelayed.ts';
 
 const joined = ({ startDate, endDate }: Dates) => `${startDate}/${endDate}`;
 const parted = (text: string): Dates => {
@@ -23,7 +22,7 @@ export function PeriodFilter({ view, today, onChange, isStacked }: FiltersProps)
   const period = periodOf(view, today);
   const asked: Dates = view.startDate === '' ? datesOf('today', today) : view;
   // What is half written or ends before it starts waits here and asks for nothing.
-  const [text, setText] = useDelayed(joined(asked), (next) => {
+  const [text, setText] = useTyped(joined(asked), (next) => {
     if (isRange(parted(next))) onChange(toAddress(parted(next), today));
   });
   const dates = parted(text);

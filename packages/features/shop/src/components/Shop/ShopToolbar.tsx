@@ -1,8 +1,16 @@
 import type { listProducts } from '@servery/api/template';
 import type { Output } from '@servery/api';
-import { Inline, SearchField, Segment, Segmented, Select, Stack, Text } from '@servery/ui';
+import {
+  Inline,
+  SearchField,
+  Segment,
+  Segmented,
+  Select,
+  Stack,
+  Text,
+  useTyped,
+} from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { useDelayed } from '../../hooks/useDelayed.ts';
 import { shopWords } from '../../messages/shop.ts';
 import type { ShopView } from '../../shopView.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
@@ -16,7 +24,7 @@ interface ShopToolbarProps {
 /** How many products there are, and what narrows, sorts and lays them out. */
 export function ShopToolbar({ view, data, onChange }: ShopToolbarProps) {
   const { formatMessage } = useIntl();
-  const [text, write] = useDelayed(view.q, (q) => onChange({ q }, true));
+  const [text, write] = useTyped(view.q, (q) => onChange({ q }, true));
   return (
     <Stack gap="m">
       <SearchField
