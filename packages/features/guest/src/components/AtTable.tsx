@@ -1,0 +1,110 @@
+import type { GuestItem, GuestMenu, GuestTable } from '@servery/api';
+import { ArrowStartIcon, Button, VisuallyHidden } from '@servery/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useKeptName } from '../hooks/useKeptName.ts';
+import { useMoney } from '../hooks/useMoney.ts';
+import type { Basket } from '../hooks/useOutbox.ts';
+import { dishWords } from '../messages/dish.ts';
+import { pageWords as words } from '../messages/page.ts';
+import type { View } from '../view.ts';
+import { Bar } from './Bar.tsx';
+import { Cart } from './cart/Cart.tsx';
+import { firstChosen, wantedOf } from './dish/draft.ts';
+import * as styles from './guest.css.ts';
+import { Menu } from './menu/Menu.tsx';
+import { Notices } from './Notices.tsx';
+import { Orders } from './Orders.tsx';
+
+const loadDish = async () => ({
+  default: (await import('./dish/DishDialog.tsx')).DishDialog,
+});
+const DishDialog = lazy(loadDish);
+
+interface AtTableProps {
+  token: string;
+  table: GuestTable;
+  menu: GuestMenu;
+  basket: Basket;
+  isOffline: boolean;
+  view: View;
+  onShow: (view: Partial<View>) => void;
+  onClose: () => void;
+  /** Asks anew how the table is. */
+  refresh: () => Promise<unknown>;
+}
+
+/** What a table offers: the menu, and beside or behind it the cart and what was ordered. */
+export function AtTable({ token, table, menu, basket, isOffline, ...rest }: AtTableProps) {
+  const { view, onShow, onClose, refresh } = rest;
+  const { formatMessage } = useIntl();
+  const format = useMoney(table);
+  const [name, rename] = useKeptName();
+  const [news, setNews] = useState('');
+  // At hand before it is asked for; the menu does not wait for it.
+  useEffect(() => void loadDish(), []);
+  const canOrder = table.is_open && table.is_active;
+  const open = menu.categories.flatMap(({ items }) => items).find(({ id }) => id === view.dish);
+  const add = (wanted: ReturnType<typeof wantedOf>) => {
+    basket.add({ ...wanted, by: name.trim() });
+    setNews(formatMessage(dishWords.added, { name: wanted.name }));
+  };
+  const addOne = (item: GuestItem) =>
+    add(wantedOf(item, firstChosen(item), Math.max(1, item.min_quantity), ''));
+  const inCart = new Map<number, number>();
+  for (const { menu_id, quantity } of [...table.cart, ...basket.entries])
+    inCart.set(menu_id, (inCart.get(menu_id) ?? 0) + quantity);
+  const cart = (
+    <Cart
+      key="cart"
+      {...{ token, table, basket, format, name, isOffline, canOrder, refresh }}
+      onNameChange={rename}
+    />
+  );
+  const orders = table.orders.length > 0 && (
+    <Orders key="orders" {...{ token, table, format, isOffline }} />
+  );
+  return (
+    <>
+      <Notices table={table} isOffline={isOffline} />
+      <div className={styles.columns}>
+        <div className={styles.half} data-behind={view.isCart || undefined}>
+          <Menu
+            {...{ menu, format, inCart, canOrder }}
+            onOpen={({ id }) => onShow({ dish: id })}
+            onAdd={addOne}
+          />
+        </div>
+        <div className={`${styles.half} ${styles.aside}`} data-behind={!view.isCart || undefined}>
+          <span className={styles.phoneOnly}>
+            <Button emphasis="ghost" icon={<ArrowStartIcon />} onPress={onClose}>
+              {formatMessage(words.backToMenu)}
+            </Button>
+          </span>
+          {/* While nothing more is wanted, what was sent is what matters. */}
+          {inCart.size === 0 ? [orders, cart] : [cart, orders]}
+        </div>
+      </div>
+      {!view.isCart && (
+        <Bar {...{ table, basket }} money={format.money} onShow={() => onShow({ isCart: true })} />
+      )}
+      {open && (
+        <Suspense>
+          <DishDialog
+            key={open.id}
+            item={open}
+            money={format.money}
+            onAdd={(wanted) => {
+              add(wanted);
+              onClose();
+            }}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
