@@ -69,7 +69,9 @@ function detailsOf(query: Query): Condition[] {
       : [
           // Written out as well: the few orders with a reason have an index of their own.
           sql`o.open_reasons <> '[]'`,
-          sql`o.open_reasons @> ${JSON.stringify([query.status_remark])}::jsonb`,
+          ...(query.status_remark === 'any'
+            ? []
+            : [sql`o.open_reasons @> ${JSON.stringify([query.status_remark])}::jsonb`]),
         ]),
     ...(search === '' ? [] : [holding(search)]),
   ];

@@ -56,7 +56,8 @@ export const displayOrders = endpoint.get('/admin/display_order', {
 export const orderFilters = {
   type: v.optional(v.picklist(['new', 'action', 'completed', 'history']), 'history'),
   remark: v.optional(v.picklist(['', 'food']), ''),
-  status_remark: choice(actionReasons),
+  /** Orders with this reason to be looked at, or with any. */
+  status_remark: choice([...actionReasons, 'any']),
   startDate: v.optional(localTime),
   endDate: v.optional(localTime),
   merchant_id: idChoice,

@@ -78,6 +78,14 @@ export function lists(stage: Stage): void {
       );
     });
 
+    test('narrow what needs action to what somebody should look at', async () => {
+      const action = await all({ type: 'action' });
+      const wanted = action.filter(({ reasons }) => reasons.length > 0);
+      expect(wanted.length).toBeGreaterThan(0);
+      expect(wanted.length).toBeLessThan(action.length);
+      expect(idsOf(await all({ type: 'action', status_remark: 'any' }))).toEqual(idsOf(wanted));
+    });
+
     test('filter by table, staff, promotion and transaction', async () => {
       const history = await all();
       const ask = async (name: string, valueOf: (row: OrderRow) => string | number | undefined) => {

@@ -1,4 +1,5 @@
-import { listMenus } from '@servery/api';
+import { listMenus, type LiveEvent } from '@servery/api';
+import { useNews } from '@servery/api/news';
 import { useCall } from '@servery/api/swr';
 import type { ListView } from '../listView.ts';
 
@@ -19,9 +20,18 @@ export const menusQuery = (merchant_id: number | '', view: ListView) => ({
   length: pageLength,
 });
 
-/** The items of a menu as an address asks for them; the rows before stay while the next come. */
-export const useMenus = (merchant_id: number | '', view: ListView) =>
-  useCall(listMenus, { query: menusQuery(merchant_id, view) }, { keepPreviousData: true });
+const heard: ReadonlySet<LiveEvent['kind']> = new Set(['menu.changed']);
+
+/**
+ * The items of a menu as an address asks for them, as they are while others change them or sell them
+ * out; the rows before stay while the next come.
+ */
+export function useMenus(merchant_id: number | '', view: ListView) {
+  const query = menusQuery(merchant_id, view);
+  const menus = useCall(listMenus, { query }, { keepPreviousData: true });
+  useNews(merchant_id, heard, () => void menus.mutate());
+  return menus;
+}
 
 /** How many items are running low. */
 export const useLowCount = (merchant_id: number | '') =>

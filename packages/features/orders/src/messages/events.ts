@@ -48,6 +48,11 @@ export const eventWords = defineMessages({
   recall: { id: 'orders.event.recall', defaultMessage: 'Back to the kitchen: {name}' },
   hold: { id: 'orders.event.hold', defaultMessage: 'Waits: {name}' },
   fire: { id: 'orders.event.fire', defaultMessage: 'Fired: {name}' },
+  switch_table: {
+    id: 'orders.event.switch_table',
+    defaultMessage: 'Moved from {from} to {to}',
+  },
+  print_bill: { id: 'orders.event.print_bill', defaultMessage: 'Bill printed' },
   update: { id: 'orders.event.update', defaultMessage: 'Changed' },
 });
 

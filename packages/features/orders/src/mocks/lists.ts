@@ -69,9 +69,12 @@ const isSelected = (order: OrderRecord, selection: Selection | null): boolean =>
 const isWanted = <T>(choice: T | '', value: T | undefined): boolean =>
   choice === '' || choice === value;
 
+const hasReason = ({ reasons }: OrderRow, wanted: OrderQuery['status_remark']): boolean =>
+  wanted === 'any' ? reasons.length > 0 : wanted === '' || reasons.includes(wanted);
+
 const fits = (row: OrderRow, query: OrderQuery): boolean =>
   (query.type === 'history' ? row.status !== 'draft' : row.list === query.type) &&
-  (query.status_remark === '' || row.reasons.includes(query.status_remark)) &&
+  hasReason(row, query.status_remark) &&
   isWanted(query.order_method, row.order_method) &&
   isWanted(query.payment_status, row.payment_status) &&
   isWanted(query.staff_id, row.staff?.id) &&

@@ -1,6 +1,12 @@
-import { displayMenu } from '@servery/api';
+import { displayMenu, type LiveEvent } from '@servery/api';
+import { useNews } from '@servery/api/news';
 import { useCall } from '@servery/api/swr';
 
-/** What can be ordered at a table now. */
-export const useMenu = (merchant_id: number, table_id: number) =>
-  useCall(displayMenu, { query: { merchant_id, table_id, method: 'dine_in' } });
+const heard: ReadonlySet<LiveEvent['kind']> = new Set(['menu.changed']);
+
+/** What can be ordered at a table now; what runs out meanwhile is told at once. */
+export function useMenu(merchant_id: number, table_id: number) {
+  const menu = useCall(displayMenu, { query: { merchant_id, table_id, method: 'dine_in' } });
+  useNews(merchant_id, heard, () => void menu.mutate());
+  return menu;
+}

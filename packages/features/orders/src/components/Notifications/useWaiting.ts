@@ -2,7 +2,7 @@ import { displayOrders, listOrders } from '@servery/api';
 import { useCall, useKnown } from '@servery/api/swr';
 import { useEffect, useEffectEvent } from 'react';
 
-/** What every screen asks for: few rows, those that wait longest, as they have most reasons. */
+/** What every screen asks for: few rows, those that wait longest. */
 export const glance = 8;
 /** What the open panel asks for. */
 export const whole = 100;
@@ -17,7 +17,7 @@ const calmMs = 800;
 export function useWaiting(merchant_id: number | '', length: number) {
   const waiting = useCall(
     listOrders,
-    { query: { type: 'action', merchant_id, length, order: 'asc' } },
+    { query: { type: 'action', status_remark: 'any', merchant_id, length, order: 'asc' } },
     { refreshInterval: 60_000, keepPreviousData: true },
   );
   const sequence = useKnown(displayOrders, { query: { merchant_id } })?.sequence;
