@@ -304,6 +304,7 @@ const byToken = v.object({ token });
 export const getBookingPage = endpoint.get('/book/:token', {
   summary: 'What an outlet’s public page of bookings needs.',
   capability: 'public',
+  limit: 'guest',
   params: byToken,
   returns: bookingPage,
   problems: ['notFound'],
@@ -313,6 +314,7 @@ export const getBookingPage = endpoint.get('/book/:token', {
 export const listBookingTimes = endpoint.get('/book/:token/time_list', {
   summary: 'The times of a trading day for a guest’s party.',
   capability: 'public',
+  limit: 'guest',
   params: byToken,
   query: v.strictObject(timesOf),
   returns: timeList,
@@ -323,6 +325,7 @@ export const listBookingTimes = endpoint.get('/book/:token/time_list', {
 export const requestReservation = endpoint.post('/book/:token', {
   summary: 'Books a table as a guest.',
   capability: 'public',
+  limit: 'guest',
   raises,
   params: byToken,
   body: v.strictObject({
@@ -341,6 +344,7 @@ export const requestReservation = endpoint.post('/book/:token', {
 export const getBooking = endpoint.get('/booking/:token', {
   summary: 'A guest’s own booking.',
   capability: 'public',
+  limit: 'guest',
   params: byToken,
   returns: booking,
   problems: ['notFound'],
@@ -350,6 +354,7 @@ export const getBooking = endpoint.get('/booking/:token', {
 export const cancelBooking = endpoint.post('/booking/:token/cancel', {
   summary: 'Cancels a guest’s own booking.',
   capability: 'public',
+  limit: 'guest',
   raises,
   params: byToken,
   body: v.strictObject({ version }),
