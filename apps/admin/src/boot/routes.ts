@@ -59,6 +59,7 @@ export const routes: readonly Route[] = [
   place('/pages/setting/kitchen_zone', 'kitchen.edit', 'kitchenZones'),
   place('/kitchen', 'kitchen.bump', 'kitchenDisplay', { stand: { fills: true } }),
   place('/queue', 'queue.manage', 'queue'),
+  place('/queue/history', 'queue.manage', 'queueHistory'),
   place('/reservations', 'queue.manage', 'reservations'),
   place('/reservations/settings', 'queue.manage', 'reservationSettings'),
   place('/book/:token', 'public', 'book', { isBlank: true }),

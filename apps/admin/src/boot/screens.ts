@@ -21,6 +21,7 @@ export const screens = {
   printQueue: () => import('../pages/floor/PrintQueuePage.tsx'),
   queue: () => import('../pages/floor/QueuePage.tsx'),
   queueDisplay: () => import('../pages/floor/QueueDisplayPage.tsx'),
+  queueHistory: () => import('../pages/floor/QueueHistoryPage.tsx'),
   receiptTemplate: () => import('../pages/floor/ReceiptTemplatePage.tsx'),
   reservations: () => import('../pages/floor/ReservationsPage.tsx'),
   reservationSettings: () => import('../pages/floor/ReservationSettingsPage.tsx'),

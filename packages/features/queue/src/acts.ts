@@ -7,6 +7,7 @@ export type Act =
   | 'again'
   | 'arrive'
   | 'serve'
+  | 'seat'
   | 'direct'
   | 'noShow'
   | 'left'
@@ -27,13 +28,13 @@ export function actsFor(entry: QueueEntry, call_minutes: number, now: number): r
     case 'called':
       if (!isTimeUp(entry, call_minutes, now))
         return entry.calls < 2
-          ? ['arrive', 'serve', 'again', 'left', 'remove']
-          : ['arrive', 'serve', 'left', 'remove'];
+          ? ['arrive', 'serve', 'seat', 'again', 'left', 'remove']
+          : ['arrive', 'serve', 'seat', 'left', 'remove'];
       return entry.calls < 2
-        ? ['again', 'arrive', 'serve', 'left', 'remove']
-        : ['noShow', 'arrive', 'serve', 'left', 'remove'];
+        ? ['again', 'arrive', 'serve', 'seat', 'left', 'remove']
+        : ['noShow', 'arrive', 'serve', 'seat', 'left', 'remove'];
     case 'arrived':
-      return ['serve'];
+      return ['serve', 'seat'];
     case 'no_show':
       return ['rejoin'];
     case 'served':

@@ -4,4 +4,5 @@ export * from './messages/common.ts';
 export * from './messages/field.ts';
 export * from './messages/form.ts';
 export * from './messages/guest.ts';
+export * from './messages/history.ts';
 export * from './messages/problem.ts';

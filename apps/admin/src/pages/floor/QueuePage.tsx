@@ -10,6 +10,7 @@ export default function QueuePage() {
       onSearchChange={go}
       joinHref={(token) => `/join/${token}`}
       displayHref={(token) => `/display/${token}`}
+      historyHref={ofMerchant ? `/queue/history?merchant_id=${ofMerchant}` : '/queue/history'}
       merchantId={ofMerchant}
     />
   );

@@ -1,8 +1,10 @@
 import type { QueueEntry } from '@servery/api';
+import { useRights } from '@servery/api/user';
 import { Button, IconButton, Menu, MoreIcon, type MenuItem } from '@servery/ui';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { actsFor, type Act } from '../acts.ts';
 import { actWords as words } from '../messages/act.ts';
+import { seatWords } from '../messages/history.ts';
 import * as styles from './EntryCard.css.ts';
 
 interface EntryActionsProps {
@@ -20,6 +22,7 @@ const wordsOf: Readonly<Record<Act, MessageDescriptor>> = {
   again: words.again,
   arrive: words.arrive,
   serve: words.serve,
+  seat: seatWords.seat,
   direct: words.direct,
   noShow: words.noShow,
   left: words.left,
@@ -32,7 +35,10 @@ export function EntryActions(props: EntryActionsProps) {
   const { entry, callMinutes, now, before, after, onAct, onSwap } = props;
   const { formatMessage } = useIntl();
   const { number } = entry;
-  const [likely, ...others] = actsFor(entry, callMinutes, now);
+  const may = useRights();
+  const [likely, ...others] = actsFor(entry, callMinutes, now).filter(
+    (act) => act !== 'seat' || may('table.occupy'),
+  );
   if (!likely) return null;
   const swaps: MenuItem[] = [
     ...(before ? [{ id: 'before', one: before, word: words.before }] : []),

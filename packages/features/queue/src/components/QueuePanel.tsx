@@ -18,6 +18,7 @@ import { JoinForm } from './JoinForm.tsx';
 import { NextForm } from './NextForm.tsx';
 import * as styles from './page.css.ts';
 import { ReasonForm } from './ReasonForm.tsx';
+import { SeatForm } from './SeatForm.tsx';
 import { useSwapDrag } from './useSwapDrag.ts';
 
 interface QueuePanelProps {
@@ -26,7 +27,7 @@ interface QueuePanelProps {
   entries: readonly QueueEntry[];
 }
 
-type Asked = { what: 'join' | 'next' } | { what: 'direct' | 'remove'; entry: QueueEntry };
+type Asked = { what: 'join' | 'next' } | { what: 'direct' | 'remove' | 'seat'; entry: QueueEntry };
 
 /** One queue: its state, what it promises, and who is in it. */
 export function QueuePanel({ queue, entries }: QueuePanelProps) {
@@ -44,7 +45,7 @@ export function QueuePanel({ queue, entries }: QueuePanelProps) {
   const setState = (next: QueueState) =>
     void tell(() => edit({ params: { id }, body: { version, ...wishOf(queue), state: next } }));
   const onAct = (what: Act, entry: QueueEntry) => {
-    if (what === 'direct' || what === 'remove') setAsked({ what, entry });
+    if (what === 'direct' || what === 'remove' || what === 'seat') setAsked({ what, entry });
     else void act(what, entry);
   };
   const join = (
@@ -125,7 +126,8 @@ export function QueuePanel({ queue, entries }: QueuePanelProps) {
       )}
       {asked?.what === 'join' && <JoinForm queue={queue} onClose={close} />}
       {asked?.what === 'next' && <NextForm queue={queue} waiting={waiting} onClose={close} />}
-      {asked && 'entry' in asked && (
+      {asked?.what === 'seat' && <SeatForm entry={asked.entry} onClose={close} />}
+      {(asked?.what === 'direct' || asked?.what === 'remove') && (
         <ReasonForm act={asked.what} entry={asked.entry} onClose={close} />
       )}
     </div>

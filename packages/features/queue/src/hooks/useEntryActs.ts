@@ -16,6 +16,9 @@ import { statusWord } from '../statusWord.ts';
 import { useQueueAction } from './useQueueAction.ts';
 import { useTell } from './useTell.ts';
 
+/** What is done without another question. */
+type Sent = Exclude<Act, 'seat'>;
+
 const on = ({ id, version }: QueueEntry) => ({ entry_id: id, version });
 
 /** Says what was done, with a way back for ten seconds. */
@@ -50,7 +53,7 @@ export function useEntryActs() {
   const tell = useTell();
   const done = useDone();
 
-  const send = (act: Act, entry: QueueEntry, reason: string): Promise<QueueEntry> => {
+  const send = (act: Sent, entry: QueueEntry, reason: string): Promise<QueueEntry> => {
     const { id, version } = entry;
     switch (act) {
       case 'call':
@@ -73,10 +76,10 @@ export function useEntryActs() {
   };
   return {
     /** Does it and throws what stands in the way: for a form that shows it. */
-    run: async (act: Act, entry: QueueEntry, reason = ''): Promise<void> =>
+    run: async (act: Sent, entry: QueueEntry, reason = ''): Promise<void> =>
       done(await send(act, entry, reason)),
     /** Does it and says in a toast what stands in the way. */
-    act: (act: Act, entry: QueueEntry): Promise<boolean> =>
+    act: (act: Sent, entry: QueueEntry): Promise<boolean> =>
       tell(async () => done(await send(act, entry, ''))),
     swap: (one: QueueEntry, other: QueueEntry): Promise<boolean> =>
       tell(async () => {

@@ -1,6 +1,12 @@
-import { getMerchantQueue, listQueueEntries, listQueues, type AnyEndpoint } from '@servery/api';
+import {
+  getMerchantQueue,
+  listQueueEntries,
+  listQueues,
+  listTables,
+  type AnyEndpoint,
+} from '@servery/api';
 import { useAction } from '@servery/api/swr';
 
 /** A write of queues: whatever shows them is asked anew. */
 export const useQueueAction = <E extends AnyEndpoint>(to: E) =>
-  useAction(to, { refreshes: [getMerchantQueue, listQueues, listQueueEntries] });
+  useAction(to, { refreshes: [getMerchantQueue, listQueues, listQueueEntries, listTables] });

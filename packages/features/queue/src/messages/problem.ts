@@ -31,6 +31,10 @@ export const problemWords = defineMessages({
     id: 'queue.problem.somebody_waits',
     defaultMessage: 'Somebody is still in this queue. Serve or remove them first.',
   },
+  table: {
+    id: 'queue.problem.table',
+    defaultMessage: 'Something happened at this table meanwhile. Choose again.',
+  },
   calls: {
     id: 'queue.problem.calls',
     defaultMessage: 'Everybody is called twice: no more, and no less before they count as absent.',

@@ -262,3 +262,28 @@ export const EditsAndShowsTheCode: Story = {
     );
   },
 };
+
+/** Somebody who is there is given a free table: the one that fits best stands first. */
+export const SeatsAtATable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [arrived] = board().entries.filter(({ status }) => status === 'arrived');
+    const { number } = arrived!;
+    await userEvent.click(await canvas.findByRole('button', { name: `More for ${number}` }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: `Seat ${number} at a table` }),
+    );
+    const drawer = within(await screen.findByRole('dialog', { name: `Seat ${number} at a table` }));
+    await drawer.findByText(/guests$/);
+    await userEvent.click(await drawer.findByRole('button', { name: 'Seat and serve' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const world = sample();
+    const entry = world.queues
+      .of(outlet, world.today(outlet))
+      .entries.find(({ id }) => id === arrived!.id)!;
+    await expect(entry).toMatchObject({ status: 'served', seated: { id: expect.any(Number) } });
+    const floor = world.tables.floor(outlet, world.orders.values(), world.now());
+    await expect(floor.tables.find(({ id }) => id === entry.seated!.id)?.sitting).toMatchObject({
+      covers: entry.party,
+    });
+  },
+};

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Heading, PlusIcon, Tabs, UserIcon } from '@servery/ui';
+import { Button, EmptyState, Heading, Link, PlusIcon, Tabs, UserIcon } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as styles from '../components/page.css.ts';
@@ -10,6 +10,7 @@ import { Waiting } from '../components/Waiting.tsx';
 import { useBoard } from '../hooks/useBoard.ts';
 import { boardWords as words } from '../messages/board.ts';
 import { formWords } from '../messages/form.ts';
+import { historyWords } from '../messages/history.ts';
 
 export interface QueueProps {
   /** The address from `?` on: which queue is looked at. */
@@ -20,6 +21,8 @@ export interface QueueProps {
   joinHref: (token: string) => string;
   /** Where the public display of the queue with a token is. */
   displayHref: (token: string) => string;
+  /** Where the past of the queues is looked at. */
+  historyHref?: string;
   /** Whose queues, for those who look after several; their own without it. */
   merchantId?: number;
 }
@@ -31,7 +34,14 @@ const addressOf = (search: string, id: number): string => {
 };
 
 /** The queues of a merchant as they happen: who waits, who was called, and what is likely next. */
-export function Queue({ search, onSearchChange, joinHref, displayHref, merchantId }: QueueProps) {
+export function Queue({
+  search,
+  onSearchChange,
+  joinHref,
+  displayHref,
+  historyHref,
+  merchantId,
+}: QueueProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { data, error, mutate } = useBoard(merchantId);
   const [isCreating, setCreating] = useState(false);
@@ -44,6 +54,7 @@ export function Queue({ search, onSearchChange, joinHref, displayHref, merchantI
     <div className={styles.page}>
       <div className={styles.head}>
         <Heading level={1}>{formatMessage(words.title)}</Heading>
+        {historyHref && <Link href={historyHref}>{formatMessage(historyWords.open)}</Link>}
         {selected && (
           <QueueMenu
             queue={selected}

@@ -1,0 +1,40 @@
+import { listQueueEntries, type QueueEntry } from '@servery/api';
+import { useClient } from '@servery/api/client';
+import { useState } from 'react';
+import { toCsv, saveFile } from '../csv.ts';
+import { useTell } from './useTell.ts';
+
+const chunk = 100;
+
+/** Everybody that a query finds, each once. */
+async function allOf(
+  client: ReturnType<typeof useClient>,
+  body: Parameters<typeof client.call<typeof listQueueEntries>>[1]['body'],
+): Promise<QueueEntry[]> {
+  const rows = new Map<number, QueueEntry>();
+  let total = Infinity;
+  for (let start = 0; start < total; start += chunk) {
+    const page = await client.call(listQueueEntries, { body: { ...body, start, length: chunk } });
+    for (const row of page.aaData) rows.set(row.id, row);
+    total = page.total;
+    if (page.aaData.length === 0) break;
+  }
+  return [...rows.values()];
+}
+
+/** Saves what is on screen, all pages of it, as a file for spreadsheets. */
+export function useDayExport() {
+  const client = useClient();
+  const tell = useTell();
+  const [isSaving, setSaving] = useState(false);
+  const save = async (
+    body: Parameters<typeof allOf>[1],
+    name: string,
+    rowsOf: (entries: readonly QueueEntry[]) => string[][],
+  ) => {
+    setSaving(true);
+    await tell(async () => saveFile(name, toCsv(rowsOf(await allOf(client, body)))));
+    setSaving(false);
+  };
+  return { save, isSaving };
+}
