@@ -52,7 +52,7 @@ export function BookingActions({ booking, now, onAsk, hasEdit }: BookingActionsP
   const act = likely && formatMessage(wordsOf[likely]);
   const more = formatMessage(words.more, { name });
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-likely={likely !== undefined || undefined}>
       {hasEdit && canEdit && (
         <Button tone="neutral" onPress={() => onAsk('edit', booking)}>
           {formatMessage(words.edit)}

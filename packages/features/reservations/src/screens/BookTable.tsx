@@ -1,12 +1,12 @@
 import { getBookingPage, listBookingTimes, type BookingPage } from '@servery/api';
 import { useCall } from '@servery/api/swr';
-import { Button, Calendar, CalendarIcon, EmptyState, Heading, Skeleton, Text } from '@servery/ui';
-import { VisuallyHidden } from '@servery/ui';
-import { useState } from 'react';
+import { Button, Calendar, CalendarIcon, EmptyState } from '@servery/ui';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { TimeChoice } from '../components/booking/TimeChoice.tsx';
 import * as styles from '../components/guest/guest.css.ts';
 import { GuestDetails } from '../components/guest/GuestDetails.tsx';
+import { GuestFrame } from '../components/guest/GuestFrame.tsx';
 import { GuestTrouble } from '../components/guest/GuestTrouble.tsx';
 import {
   freshWish,
@@ -19,7 +19,6 @@ import { PartyChoice } from '../components/guest/PartyChoice.tsx';
 import { Step } from '../components/guest/Step.tsx';
 import { useCalendarWords } from '../hooks/useCalendarWords.ts';
 import { useFormats } from '../hooks/useFormats.ts';
-import { commonWords } from '../messages/common.ts';
 import { dayWords } from '../messages/day.ts';
 import { guestWords as words } from '../messages/guest.ts';
 
@@ -28,42 +27,37 @@ export interface BookTableProps {
   token: string;
   /** The guest has booked: show the booking that this token finds. */
   onBooked: (booking: string) => void;
+  /** How the language is chosen. */
+  languages?: ReactNode;
 }
 
 /** Where guests book a table by themselves: how many, which day, what time, who. Nobody signs in to it. */
-export function BookTable({ token, onBooked }: BookTableProps) {
+export function BookTable({ token, onBooked, languages }: BookTableProps) {
   const { formatMessage } = useIntl();
   const { data: page, error, mutate } = useCall(getBookingPage, { params: { token } });
   return (
-    <main className={styles.page}>
-      <div className={styles.house}>
-        <Heading level={1}>{formatMessage(words.title)}</Heading>
-        {page && (
-          <Text as="p" tone="muted">
-            {page.merchant_name}
-          </Text>
-        )}
-      </div>
-      {!page && error && <GuestTrouble problem={error} onRetry={() => void mutate()} />}
-      {!page && !error && (
-        <>
-          <VisuallyHidden>
-            <span role="status">{formatMessage(commonWords.loading)}</span>
-          </VisuallyHidden>
-          <Skeleton shape="card" />
-        </>
-      )}
+    <GuestFrame
+      title={formatMessage(words.title)}
+      house={page?.merchant_name}
+      languages={languages}
+      problem={error}
+      onRetry={() => void mutate()}
+    >
       {page && !page.is_open && (
         <EmptyState icon={<CalendarIcon />} title={formatMessage(words.closedTitle)}>
           {formatMessage(words.closed)}
         </EmptyState>
       )}
       {page?.is_open && <Steps token={token} page={page} onBooked={onBooked} />}
-    </main>
+    </GuestFrame>
   );
 }
 
-function Steps({ token, page, onBooked }: BookTableProps & { page: BookingPage }) {
+function Steps({
+  token,
+  page,
+  onBooked,
+}: Omit<BookTableProps, 'languages'> & { page: BookingPage }) {
   const { formatMessage } = useIntl();
   const { time, day, money } = useFormats(page.time_zone, page.currency);
   const calendarWords = useCalendarWords();

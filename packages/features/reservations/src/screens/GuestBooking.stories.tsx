@@ -12,7 +12,7 @@ const as = (status: ReservationStatus, deposit = 0) => ({
 
 const meta = {
   component: GuestBooking,
-  args: { token: '101-staged-0' },
+  args: { token: '101-staged-999000' },
   ...as('confirmed'),
   globals: { viewport: { value: 'phone', isRotated: false }, density: 'touch' },
   parameters: { layout: 'fullscreen' },

@@ -8,20 +8,17 @@ import {
   DescriptionList,
   Heading,
   LinkButton,
-  Skeleton,
-  Text,
-  VisuallyHidden,
 } from '@servery/ui';
+import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { calendarFile } from '../calendarFile.ts';
 import * as styles from '../components/guest/guest.css.ts';
-import { GuestTrouble } from '../components/guest/GuestTrouble.tsx';
+import { GuestFrame } from '../components/guest/GuestFrame.tsx';
 import { looks } from '../components/StateBadge.tsx';
 import { useFormats } from '../hooks/useFormats.ts';
 import { useReservationAction } from '../hooks/useReservationAction.ts';
 import { useTell } from '../hooks/useTell.ts';
 import { actWords } from '../messages/act.ts';
-import { commonWords } from '../messages/common.ts';
 import { dayWords } from '../messages/day.ts';
 import { formWords } from '../messages/form.ts';
 import { guestWords as words } from '../messages/guest.ts';
@@ -29,6 +26,8 @@ import { guestWords as words } from '../messages/guest.ts';
 export interface GuestBookingProps {
   /** What booking answered. */
   token: string;
+  /** How the language is chosen. */
+  languages?: ReactNode;
 }
 
 const everyMs = 10_000;
@@ -55,29 +54,18 @@ const tones: Readonly<Partial<Record<ReservationStatus, 'success' | 'info'>>> = 
 };
 
 /** A guest's own booking: how it stands, and the way to cancel it. Nobody signs in to it. */
-export function GuestBooking({ token }: GuestBookingProps) {
+export function GuestBooking({ token, languages }: GuestBookingProps) {
   const { formatMessage } = useIntl();
   const own = useCall(getBooking, { params: { token } }, { refreshInterval: everyMs });
   const { data: booking, error, mutate } = own;
   return (
-    <main className={styles.page}>
-      <div className={styles.house}>
-        <Heading level={1}>{formatMessage(words.yours)}</Heading>
-        {booking && (
-          <Text as="p" tone="muted">
-            {booking.merchant_name}
-          </Text>
-        )}
-      </div>
-      {!booking && error && <GuestTrouble problem={error} onRetry={() => void mutate()} />}
-      {!booking && !error && (
-        <>
-          <VisuallyHidden>
-            <span role="status">{formatMessage(commonWords.loading)}</span>
-          </VisuallyHidden>
-          <Skeleton shape="card" />
-        </>
-      )}
+    <GuestFrame
+      title={formatMessage(words.yours)}
+      house={booking?.merchant_name}
+      languages={languages}
+      problem={error}
+      onRetry={() => void mutate()}
+    >
       {booking && (
         <Ticket
           booking={booking}
@@ -85,7 +73,7 @@ export function GuestBooking({ token }: GuestBookingProps) {
           onChange={(next) => void mutate(next, { revalidate: false })}
         />
       )}
-    </main>
+    </GuestFrame>
   );
 }
 

@@ -22,7 +22,9 @@ const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: 'Take bookings online' })).toBeChecked();
-    await expect(await canvas.findAllByRole('group', { name: 'Hours on Monday' })).toHaveLength(2);
+    await expect(
+      await canvas.findAllByRole('button', { name: 'Remove hours on Monday' }),
+    ).toHaveLength(2);
     await canvas.findByRole('rowheader', { name: 'Chef’s table' });
     await expect(await canvas.findByRole('button', { name: 'Save changes' })).toBeDisabled();
   },

@@ -294,6 +294,18 @@ export const Drags: Story = {
   },
 };
 
+export const PressesAFreeTable: Story = {
+  args: { search: '?date=tomorrow&look=timeline' },
+  play: async ({ canvas, userEvent }) => {
+    const track = await canvas.findByRole('list', { name: 'Bookings of A5' });
+    const { left, top, width } = track.getBoundingClientRect();
+    const at = { clientX: left + width * 0.75, clientY: top + 5 };
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: track, coords: at }]);
+    const drawer = within(await screen.findByRole('dialog', { name: 'New booking' }));
+    await expect(await drawer.findByRole('checkbox', { name: /^A5/ })).toBeChecked();
+  },
+};
+
 export const Keyboard: Story = {
   args: { search: '?date=tomorrow&look=timeline' },
   play: async ({ canvas, userEvent }) => {

@@ -9,6 +9,7 @@ import { BookingDialogs, type Asked } from '../components/booking/BookingDialogs
 import { BookingDrawer } from '../components/booking/BookingDrawer.tsx';
 import { BookingForm } from '../components/booking/BookingForm.tsx';
 import { isTaken } from '../components/booking/SeatForm.tsx';
+import type { Place } from '../components/booking/wish.ts';
 import { DayBody } from '../components/day/DayBody.tsx';
 import { DayChoice } from '../components/day/DayChoice.tsx';
 import { DayFilters } from '../components/day/DayFilters.tsx';
@@ -63,6 +64,8 @@ export function Reservations(props: ReservationsProps) {
   const { step, token } = useOffer(merchantId);
   const { act } = useActs();
   const [asked, setAsked] = useState<Asked | null>(null);
+  /** What a new booking is for, where a free table was pressed. */
+  const [place, setPlace] = useState<Place>();
   const [isCoding, setCoding] = useState(false);
   const date = view.date ?? day?.business_date ?? today;
   const bookings = day?.reservations ?? [];
@@ -89,7 +92,10 @@ export function Reservations(props: ReservationsProps) {
       tone="accent"
       emphasis="solid"
       icon={<PlusIcon />}
-      onPress={() => change({ open: 'new' })}
+      onPress={() => {
+        setPlace(undefined);
+        change({ open: 'new' });
+      }}
     >
       {formatMessage(formWords.create)}
     </Button>
@@ -158,6 +164,10 @@ export function Reservations(props: ReservationsProps) {
           currency={house.currency}
           create={create}
           onChange={change}
+          onFree={(free) => {
+            setPlace(free);
+            change({ open: 'new' });
+          }}
           onAsk={ask}
         />
       )}
@@ -165,6 +175,7 @@ export function Reservations(props: ReservationsProps) {
         <BookingForm
           booking={null}
           date={date}
+          place={place}
           merchantId={merchantId}
           onSaved={(made) => change({ open: null, date: made.business_date })}
           onClose={() => change({ open: null })}

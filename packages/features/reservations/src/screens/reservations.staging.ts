@@ -36,12 +36,13 @@ export function stage(all: readonly Staged[]): void {
   const [any] = book.reservations;
   if (!any) throw new Error('The sample has no bookings.');
   const isNow = all.some(({ at }) => at === 'now');
+  const first = isNow ? 998_000 : 999_000;
   const date = isNow ? world.today(outlet) : tomorrow();
   const { time_zone } = world.merchant(outlet).settings;
   const minute = Math.floor(world.now().getTime() / 60_000) * 60_000;
   const staged = all.map((one, i) => ({
     ...any,
-    id: 999_000 + i,
+    id: first + i,
     version: 1,
     business_date: date,
     sequence: i + 1,
@@ -67,7 +68,7 @@ export function stage(all: readonly Staged[]): void {
     seated_at: null,
     ended_at: null,
     sitting_id: null,
-    token: `${outlet}-staged-${i}`,
+    token: `${outlet}-staged-${first + i}`,
     undo: null,
     status: one.status ?? ('confirmed' as const),
     table_ids: one.tables.map(tableId),

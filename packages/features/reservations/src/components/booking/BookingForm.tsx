@@ -22,13 +22,15 @@ import { FormDrawer } from '../FormDrawer.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { TableChoice } from './TableChoice.tsx';
 import { TimeChoice } from './TimeChoice.tsx';
-import { isElsewhere, isRenamed, takenTables, wishOf, type Wish } from './wish.ts';
+import { isElsewhere, isRenamed, takenTables, wishOf, type Place, type Wish } from './wish.ts';
 
 interface BookingFormProps {
   /** The one that is changed; a new one is made without it. */
   booking: Reservation | null;
   /** The trading day that a new one is for at first. */
   date: string;
+  /** The time and the tables that a new one is for at first. */
+  place?: Place | undefined;
   merchantId: number | undefined;
   onSaved: (booking: Reservation) => void;
   onClose: () => void;
@@ -37,7 +39,8 @@ interface BookingFormProps {
 const canStart = ({ state }: Slot) => state !== 'past';
 
 /** Who comes, when, how many and where; the times and tables are those that are free. */
-export function BookingForm({ booking, date, merchantId, onSaved, onClose }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  const { booking, date, place: at, merchantId, onSaved, onClose } = props;
   const { formatMessage } = useIntl();
   const { time_zone, currency } = useHouse(merchantId);
   const { time, money } = useFormats(time_zone, currency);
@@ -45,7 +48,7 @@ export function BookingForm({ booking, date, merchantId, onSaved, onClose }: Boo
   const edit = useReservationAction(editReservation);
   const move = useReservationAction(moveReservation);
   const { save, errors, trouble, isPending } = useSaving();
-  const [wish, setWish] = useState<Wish>(() => wishOf(booking, date));
+  const [wish, setWish] = useState<Wish>(() => wishOf(booking, date, at));
   const isDirty = useChanged(wish);
   const put = (change: Partial<Wish>) => setWish((last) => ({ ...last, ...change }));
   const { party, section, experience_id, table_ids } = wish;

@@ -17,8 +17,15 @@ export interface Wish {
   table_ids: readonly number[];
 }
 
+/** A time and tables that a new booking is for. */
+export type Place = Pick<Wish, 'starts_at' | 'table_ids'>;
+
 /** What a form begins with: a booking as it is, or a new one on a day. */
-export const wishOf = (booking: Reservation | null, date: string): Wish => ({
+export const wishOf = (
+  booking: Reservation | null,
+  date: string,
+  place: Place = { starts_at: null, table_ids: [] },
+): Wish => ({
   name: booking?.name ?? '',
   phone: booking?.phone ?? '',
   note: booking?.note ?? '',
@@ -27,8 +34,8 @@ export const wishOf = (booking: Reservation | null, date: string): Wish => ({
   date: booking?.business_date ?? date,
   section: booking?.section ?? '',
   experience_id: booking?.experience?.id ?? null,
-  starts_at: booking?.starts_at ?? null,
-  table_ids: booking?.tables.map(({ id }) => id) ?? [],
+  starts_at: booking?.starts_at ?? place.starts_at,
+  table_ids: booking?.tables.map(({ id }) => id) ?? place.table_ids,
 });
 
 /** Whether a wish asks for another time, other tables or another party than a booking has. */

@@ -7,6 +7,7 @@ import type { BookingsView } from '../../bookingsView.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { dayWords as words } from '../../messages/day.ts';
 import type { Ask } from '../BookingActions.tsx';
+import type { Place } from '../booking/wish.ts';
 import * as styles from '../page.css.ts';
 import { BookingList } from './BookingList.tsx';
 import { DayTimeline } from './DayTimeline.tsx';
@@ -23,12 +24,14 @@ interface DayBodyProps {
   /** The way to a new booking. */
   create: ReactNode;
   onChange: (change: Partial<BookingsView>) => void;
+  /** Somebody pressed where a table is free. */
+  onFree: (place: Place) => void;
   onAsk: (what: Ask, booking: Reservation) => void;
 }
 
 /** The bookings of a day as they are looked at, and beside them who waits for a table. */
 export function DayBody({ day, view, look, now, step, currency, create, ...acts }: DayBodyProps) {
-  const { onChange, onAsk } = acts;
+  const { onChange, onFree, onAsk } = acts;
   const { formatMessage } = useIntl();
   const { time, money } = useFormats(day.time_zone, currency);
   const all = day.reservations;
@@ -69,7 +72,14 @@ export function DayBody({ day, view, look, now, step, currency, create, ...acts 
     <div className={styles.columns} data-beside={waiting.length > 0 || undefined}>
       <div className={styles.page}>
         {isTimeline ? (
-          <DayTimeline day={day} bookings={shown} now={now} step={step} onOpen={open} />
+          <DayTimeline
+            day={day}
+            bookings={shown}
+            now={now}
+            step={step}
+            onOpen={open}
+            onFree={onFree}
+          />
         ) : shown.length > 0 ? (
           <>
             <BookingList bookings={isSorted ? coming : shown} {...list} />

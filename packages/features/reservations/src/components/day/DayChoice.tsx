@@ -7,6 +7,7 @@ import {
   ChevronStartIcon,
   IconButton,
   Popover,
+  VisuallyHidden,
 } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { weekOf } from '../../bookingsView.ts';
@@ -57,11 +58,15 @@ export function DayChoice({ date, today, isToday, onChange }: DayChoiceProps) {
               className={styles.weekday}
               aria-pressed={day === date}
               aria-current={day === today ? 'date' : undefined}
-              aria-label={formats.day(day)}
               onClick={() => onChange(day === today ? null : day)}
             >
-              <span className={styles.small}>{formats.weekday(day)}</span>
-              <span className={styles.number}>{formats.dayNumber(day)}</span>
+              <VisuallyHidden>{formats.day(day)}</VisuallyHidden>
+              <span className={styles.small} aria-hidden>
+                {formats.weekday(day)}
+              </span>
+              <span className={styles.number} aria-hidden>
+                {formats.dayNumber(day)}
+              </span>
             </button>
           ))}
         </div>

@@ -10,6 +10,7 @@ import { useTell } from '../../hooks/useTell.ts';
 import { actWords } from '../../messages/act.ts';
 import { dayWords as words } from '../../messages/day.ts';
 import { stateWords } from '../../messages/state.ts';
+import type { Place } from '../booking/wish.ts';
 import { looks } from '../StateBadge.tsx';
 import { axisOf } from '../timeline/axis.ts';
 import { landing, type Bar, type Lift } from '../timeline/bars.ts';
@@ -23,6 +24,8 @@ interface DayTimelineProps {
   /** From one time that is offered to the next, in minutes. */
   step: number;
   onOpen: (booking: { id: number }) => void;
+  /** Somebody pressed where a table is free. */
+  onFree: (place: Place) => void;
 }
 
 /** How far the wall is ahead of UTC, in milliseconds. */
@@ -32,7 +35,7 @@ const wallOffset = (at: number, timeZone: string): number => {
 };
 
 /** A day of bookings by its tables. */
-export function DayTimeline({ day, bookings, now, step, onOpen }: DayTimelineProps) {
+export function DayTimeline({ day, bookings, now, step, onOpen, onFree }: DayTimelineProps) {
   const { formatMessage, formatList, formatNumber } = useIntl();
   const { time, hour, day: dayText } = useFormats(day.time_zone);
   const { trigger } = useReservationAction(moveReservation);
@@ -121,6 +124,7 @@ export function DayTimeline({ day, bookings, now, step, onOpen }: DayTimelinePro
       hour={hour}
       onOpen={(id) => onOpen({ id })}
       onMove={move}
+      onFree={(at, table) => onFree({ starts_at: new Date(at).toISOString(), table_ids: [table] })}
     />
   );
 }

@@ -18,6 +18,7 @@ export const week = style({
 });
 
 export const weekday = style({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -230,7 +231,7 @@ export const actions = style({
   alignItems: 'center',
   justifyContent: 'end',
   gap: vars.space.xs,
-  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
+  '@media': { [media.narrow]: { selectors: { '&[data-likely]': { gridColumn: '1 / -1' } } } },
 });
 
 export const likely = style({

@@ -1,4 +1,4 @@
-import { EditIcon, Heading } from '@servery/ui';
+import { EditIcon, Heading, VisuallyHidden } from '@servery/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { guestWords as words } from '../../messages/guest.ts';
@@ -24,13 +24,11 @@ export function Step({ title, answer, isOpen, isReached, onOpen, children }: Ste
   }, [isOpen, isReached]);
   if (!isOpen)
     return answer ? (
-      <button
-        type="button"
-        className={styles.answer}
-        aria-label={formatMessage(words.change, { step: title })}
-        onClick={onOpen}
-      >
-        <span className={styles.said}>{answer}</span>
+      <button type="button" className={styles.answer} onClick={onOpen}>
+        <span className={styles.said}>
+          <VisuallyHidden>{formatMessage(words.change, { step: title })} </VisuallyHidden>
+          {answer}
+        </span>
         <EditIcon className={styles.pen} aria-hidden />
       </button>
     ) : null;

@@ -14,6 +14,13 @@ export const page = style({
   padding: vars.space.l,
 });
 
+export const head = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+});
+
 export const house = style({ display: 'grid', gap: vars.space.xxs });
 
 /** One question; what is answered shrinks to a line. */

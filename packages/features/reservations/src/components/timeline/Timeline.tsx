@@ -1,8 +1,16 @@
 import { VisuallyHidden } from '@servery/ui';
-import { Fragment, useEffect, useId, useRef, useState, type CSSProperties } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type CSSProperties,
+  type MouseEvent,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { dayWords as words } from '../../messages/day.ts';
-import { partOf, type Axis } from './axis.ts';
+import { partOf, snap, type Axis } from './axis.ts';
 import { inTheWay, landing, noTable, rowsOf, type Bar, type Lift, type Row } from './bars.ts';
 import * as styles from './timeline.css.ts';
 import { Ghost, TimelineBar } from './TimelineBar.tsx';
@@ -23,11 +31,13 @@ interface TimelineProps {
   hour: (at: number) => string;
   onOpen: (id: number) => void;
   onMove: (lift: Lift) => void;
+  /** Somebody pressed where a table is free. */
+  onFree: (start: number, table: number) => void;
 }
 
 /** A day by its tables: who has which one when; bars are moved to where nobody else is. */
 export function Timeline(props: TimelineProps) {
-  const { label, axis, rows, bars, now, step, time, hour, onOpen, onMove } = props;
+  const { label, axis, rows, bars, now, step, time, hour, onOpen, onMove, onFree } = props;
   const { formatMessage } = useIntl();
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -60,6 +70,15 @@ export function Timeline(props: TimelineProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only as the day appears
   }, [axis.start]);
 
+  const onTrack = (id: number) => (event: MouseEvent<HTMLElement>) => {
+    const { currentTarget: track, target, clientX } = event;
+    if (target !== track || id === noTable) return;
+    const { left, right, width } = track.getBoundingClientRect();
+    const isRtl = getComputedStyle(track).direction === 'rtl';
+    const part = (isRtl ? right - clientX : clientX - left) / width;
+    const half = (step * 60_000) / 2;
+    onFree(snap(axis, axis.start + part * (axis.end - axis.start) - half, step), id);
+  };
   const rowOf = (id: number, name: string, seats: string) => (
     <div
       key={id}
@@ -71,7 +90,9 @@ export function Timeline(props: TimelineProps) {
         <span className={styles.cut}>{name}</span>
         {seats && <span className={styles.seats}>{seats}</span>}
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a short way for pointers; the button above does the same */}
       <ul
+        onClick={onTrack(id)}
         className={styles.track}
         data-track
         aria-label={formatMessage(words.rowOf, { table: name })}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { dayWords as words } from '../../messages/day.ts';
 import type { Axis } from './axis.ts';
@@ -16,7 +17,7 @@ interface TimelineBarProps {
 const Face = ({ bar }: { bar: Bar }) => (
   <>
     {bar.icon}
-    <span className={styles.words}>
+    <span className={styles.words} aria-hidden>
       <span className={styles.title} dir="auto">
         {bar.title}
       </span>
@@ -39,10 +40,10 @@ export function TimelineBar({ bar, axis, isLifted, hintId, lifting }: TimelineBa
           data-tone={bar.tone}
           data-movable={bar.isMovable || undefined}
           data-lifted={isLifted || undefined}
-          aria-label={bar.label}
           aria-describedby={bar.isMovable ? hintId : undefined}
           {...lifting}
         >
+          <VisuallyHidden>{bar.label}</VisuallyHidden>
           <Face bar={bar} />
         </button>
       </li>
