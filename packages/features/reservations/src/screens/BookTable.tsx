@@ -3,6 +3,7 @@ import { useCall } from '@servery/api/swr';
 import { Button, Calendar, CalendarIcon, EmptyState } from '@servery/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { canStart } from '../canStart.ts';
 import { TimeChoice } from '../components/booking/TimeChoice.tsx';
 import * as styles from '../components/guest/guest.css.ts';
 import { GuestDetails } from '../components/guest/GuestDetails.tsx';
@@ -76,7 +77,9 @@ function Steps({
       ? { params: { token }, query: { date, party, section, experience_id: experience_id ?? '' } }
       : null,
   );
-  const slot = times.data?.slots.find(({ starts_at }) => starts_at === wish.starts_at);
+  const slot = times.data?.slots.find(
+    (one) => one.starts_at === wish.starts_at && canStart(one, page.is_waitlisting),
+  );
   const offer = page.experiences.find(({ id }) => id === experience_id);
   const answers: Readonly<Record<GuestStep, string | null>> = {
     party:

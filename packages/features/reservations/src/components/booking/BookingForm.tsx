@@ -5,18 +5,19 @@ import {
   listTimes,
   moveReservation,
   type Reservation,
-  type Slot,
 } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { NumberField, Text, TextArea, TextField, toast, useChanged } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { internationalPhone } from '../../acts.ts';
+import { canStart } from '../../canStart.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useHouse } from '../../hooks/useHouse.ts';
 import { useReservationAction } from '../../hooks/useReservationAction.ts';
 import { useSaving } from '../../hooks/useSaving.ts';
 import { commonWords } from '../../messages/common.ts';
+import { fieldWords } from '../../messages/field.ts';
 import { formWords as words } from '../../messages/form.ts';
 import { FormDrawer } from '../FormDrawer.tsx';
 import { OfferFields } from './OfferFields.tsx';
@@ -35,8 +36,6 @@ interface BookingFormProps {
   onSaved: (booking: Reservation) => void;
   onClose: () => void;
 }
-
-const canStart = ({ state }: Slot) => state !== 'past';
 
 /** Who comes, when, how many and where; the times and tables are those that are free. */
 export function BookingForm(props: BookingFormProps) {
@@ -65,7 +64,7 @@ export function BookingForm(props: BookingFormProps) {
   });
   const { data: day } = useCall(getReservationDay, { query: { merchant_id, date: wish.date } });
   const chosen = times.data?.slots.find(
-    (slot) => slot.starts_at === wish.starts_at && canStart(slot),
+    (slot) => slot.starts_at === wish.starts_at && canStart(slot, booking === null),
   );
   const isSame = booking !== null && !isElsewhere(wish, booking);
   const starts_at = chosen?.starts_at ?? (isSame ? booking.starts_at : null);
@@ -150,7 +149,7 @@ export function BookingForm(props: BookingFormProps) {
         onChange={(slot) => put({ starts_at: slot.starts_at })}
         time={time}
         canWait={booking === null}
-        errorMessage={errors['starts_at']}
+        errorMessage={errors['starts_at'] && formatMessage(fieldWords.required)}
       />
       {chosen && times.data && (
         <Text as="p" tone="muted">

@@ -2,6 +2,7 @@ import type { DayReason, Slot, TimeList } from '@servery/api';
 import { Banner, Field, Skeleton } from '@servery/ui';
 import { useId } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { canStart } from '../../canStart.ts';
 import { formWords, timeWords as words } from '../../messages/form.ts';
 import * as styles from './chips.css.ts';
 
@@ -35,8 +36,6 @@ export function TimeChoice(props: TimeChoiceProps) {
   const name = useId();
   const label = formatMessage(formWords.time);
   if (!list) return <Skeleton lines={3} />;
-  const isBookable = ({ state }: Slot) =>
-    state === 'free' || state === 'few' || (state === 'full' && canWait);
   if (list.why || list.slots.length === 0)
     return (
       <Banner tone="info" title={formatMessage(words.none)}>
@@ -74,7 +73,7 @@ export function TimeChoice(props: TimeChoiceProps) {
                 name={name}
                 value={slot.starts_at}
                 checked={slot.starts_at === value}
-                disabled={!isBookable(slot)}
+                disabled={!canStart(slot, canWait)}
                 onChange={() => onChange(slot)}
               />
               <span className={styles.figure}>{time(slot.starts_at)}</span>
