@@ -138,7 +138,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
       first_printer: { id: printers.main.id },
       is_copy: false,
     });
-    expect(spare.pages).toHaveLength(1);
+    await came(spare, 1);
   });
 
   test('that die in the midst of a ticket print it again, marked', async () => {
