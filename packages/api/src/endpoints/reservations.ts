@@ -13,13 +13,13 @@ import {
   timeList,
 } from '../entities/reservations.ts';
 import {
-  businessDate,
+  businessDate as anyDate,
   choice,
   count,
   id,
   idChoice,
   idParam,
-  instant,
+  instant as anyInstant,
   listQuery,
   page,
   phone,
@@ -31,6 +31,23 @@ import {
 
 const one = v.object({ id: idParam });
 const merchant_id = v.optional(v.nullable(id), null);
+
+const soonest = Date.UTC(2000, 0, 1);
+const latest = Date.UTC(2200, 0, 1);
+const isNear = (time: number) => time >= soonest && time < latest;
+/** A trading day that a calendar has, of these times. */
+const businessDate = v.pipe(
+  anyDate,
+  v.check((date) => {
+    const time = Date.parse(`${date}T00:00:00Z`);
+    return isNear(time) && new Date(time).toISOString().startsWith(date);
+  }, 'Is not a real date.'),
+);
+/** A moment of these times. */
+const instant = v.pipe(
+  anyInstant,
+  v.check((at) => isNear(Date.parse(at)), 'Is not a real moment.'),
+);
 const whole = (min: number, max: number) =>
   v.pipe(count, v.minValue(min, `At least ${min}.`), v.maxValue(max, `At most ${max}.`));
 const party = whole(1, 50);

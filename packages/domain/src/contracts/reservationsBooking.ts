@@ -127,9 +127,17 @@ export function reservationsBooking(stage: Stage): void {
       expect(
         await refused(book({ starts_at: at('2026-11-27', '19:00'), party: 51 })),
       ).toMatchObject({ code: 'invalid' });
-      expect(await refused(book({ starts_at: '2026-11-27', party: 2 }))).toMatchObject({
-        code: 'invalid',
-      });
+      for (const wrong of ['2026-11-27', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', 'now'])
+        expect(await refused(book({ starts_at: wrong, party: 2 }))).toMatchObject({
+          code: 'invalid',
+        });
+      for (const date of ['2026-02-30', '9999-12-31', '0000-01-01', '20261127', 'today'])
+        for (const asking of [
+          () => stage.as('host', getReservationDay, { query: { date } }),
+          () => stage.as('host', listTimes, { query: { date, party: 2 } }),
+          () => stage.as('host', listReservations, { query: { from: date } }),
+        ])
+          expect(await refused(asking())).toMatchObject({ code: 'invalid', status: 422 });
     });
 
     test('waits for a table where none is free, and gets the first that is', async () => {

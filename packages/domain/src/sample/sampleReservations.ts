@@ -167,6 +167,8 @@ class Filling {
   readonly reservations: ReservationRecord[] = [];
   readonly #house: House;
   readonly #places: readonly Place[];
+  /** Those that are taken now as well: on another day they are not. */
+  readonly #all: readonly Place[];
   readonly #born: Date;
   readonly #sets = new Map<string, readonly TableSet[]>();
   #holds: Hold[] = [];
@@ -174,6 +176,7 @@ class Filling {
   constructor(house: House, born: Date) {
     this.#house = house;
     this.#born = born;
+    this.#all = house.floor.tables.filter(({ is_active }) => is_active).map(placeOf);
     // From the end one is out of service, one is held, and guests sit at one.
     this.#places = house.floor.tables
       .filter(({ is_active, held, sitting }) => is_active && !held && !sitting)
@@ -255,6 +258,27 @@ class Filling {
     this.reservations.push({ ...made, table_ids });
     if (isBlocking(made)) this.#holds.push(...table_ids.map((table_id) => ({ table_id, ...span })));
   }
+
+  /** Two who wait for a table in a section, each at a time and in a size for which none is free. */
+  addWaiting(date: string, starts: readonly number[], section: string, random: Random): void {
+    let left = 2;
+    for (const party of [4, 6, 8, 10, 12])
+      for (const start of starts) {
+        const sets = tableSets(this.#all, party, [section]);
+        const isFull = sets.every((set) =>
+          set.some(({ id }) =>
+            this.#holds.some(
+              (hold) => hold.table_id === id && hold.from <= start && start < hold.until,
+            ),
+          ),
+        );
+        if (left === 0 || !isFull) continue;
+        left -= 1;
+        const ending = { status: 'waitlisted', ended_at: null, reason: '' } as const;
+        const none = { arrived_at: null, seated_at: null, is_deposit_paid: false };
+        this.add(date, start, { party, section }, random, { ...ending, ...none, table_ids: [] });
+      }
+  }
 }
 
 /** A house of the sample without its bookings: what they are made up from. */
@@ -326,16 +350,8 @@ export function sampleReservations(
       const party = random.pick(parties);
       filling.add(date, random.pick(hours), { party, experience: sunset }, random);
     }
-    // More than all tables together seat: who waits for a wedding to be called off.
     if (offset === 1 || offset === 2)
-      for (const party of [10, 12])
-        filling.add(date, random.pick(starts.slice(-6)), { party }, random, {
-          status: 'waitlisted',
-          table_ids: [],
-          ended_at: null,
-          reason: '',
-          section: sections.at(-1)!,
-        });
+      filling.addWaiting(date, starts.slice(-6), sections.at(-1)!, random);
   }
   return { merchant_id, calendar, experiences, reservations: filling.reservations };
 }
