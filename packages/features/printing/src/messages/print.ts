@@ -8,6 +8,7 @@ export const printWords = defineMessages({
   what: { id: 'printing.print.what', defaultMessage: 'What to print' },
   all: { id: 'printing.print.all', defaultMessage: 'Whole bill' },
   share: { id: 'printing.print.share', defaultMessage: 'A share' },
+  onlyShare: { id: 'printing.print.onlyShare', defaultMessage: 'Only a share of it' },
   day: { id: 'printing.print.day', defaultMessage: 'Which day' },
   today: { id: 'printing.print.today', defaultMessage: 'Today so far' },
   printer: { id: 'printing.print.printer', defaultMessage: 'On which printer' },

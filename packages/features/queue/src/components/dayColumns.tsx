@@ -62,7 +62,7 @@ export function useDayColumns(time: (instant: string) => string): Column<QueueEn
         width: 150,
         align: 'end' as const,
         cell: ({ waited_minutes, quoted_minutes }: QueueEntry) => {
-          if (waited_minutes === null) return null;
+          if (waited_minutes === null) return <Text tone="muted">–</Text>;
           const late = waited_minutes - quoted_minutes;
           return (
             <Stack gap="xxs" align="end">

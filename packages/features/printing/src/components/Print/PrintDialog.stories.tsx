@@ -121,7 +121,7 @@ export const Share: Story = {
   play: async () => {
     const form = await dialog();
     const [first] = showOrder(open()).items;
-    await userEvent.click(await form.findByRole('radio', { name: 'A share' }));
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Only a share of it' }));
     const line = await form.findByRole('checkbox', { name: new RegExp(first!.name) });
     await userEvent.click(line);
     await waitFor(async () => {

@@ -8,7 +8,7 @@ import { PrintFrame, type PrintDialogEnd } from './PrintFrame.tsx';
 import { ShareFields } from './ShareFields.tsx';
 
 const types = ['bill', 'receipt', 'kitchen'] as const;
-type Type = (typeof types)[number] | 'share';
+type Type = (typeof types)[number];
 
 export interface PrintDialogProps extends PrintDialogEnd {
   order: Pick<
@@ -32,12 +32,13 @@ export function PrintDialog({ order, type: first, ...end }: PrintDialogProps) {
   const isPaid = order.balance <= 0;
   const [type, setType] = useState<Type>(first ?? (isPaid ? 'receipt' : 'bill'));
   const [isAgain, setAgain] = useState(false);
+  const [isShare, setIsShare] = useState(false);
   const [share, setShare] = useState<Share>({
     ...wholeShare,
     apply_service_charge: order.apply_service_charge,
   });
   const sheet: Sheet =
-    type === 'share'
+    isShare && type !== 'kitchen'
       ? { is: 'share', merchant_id, of: { transaction_id }, share, isPaid }
       : { is: 'order', order_id: id, type, again: isAgain };
   return (
@@ -59,10 +60,16 @@ export function PrintDialog({ order, type: first, ...end }: PrintDialogProps) {
             {formatMessage(kindWords[one])}
           </Segment>
         ))}
-        <Segment value="share">{formatMessage(words.share)}</Segment>
       </Segmented>
-      {type === 'share' && <ShareFields orders={[order]} value={share} onChange={setShare} />}
-      {(type === 'kitchen' || type === 'receipt') && (
+      {type !== 'kitchen' && (
+        <Checkbox isSelected={isShare} onChange={setIsShare}>
+          {formatMessage(words.onlyShare)}
+        </Checkbox>
+      )}
+      {isShare && type !== 'kitchen' && (
+        <ShareFields orders={[order]} value={share} onChange={setShare} />
+      )}
+      {(type === 'kitchen' || (type === 'receipt' && !isShare)) && (
         <Checkbox isSelected={isAgain} onChange={setAgain}>
           {formatMessage(words.again)}
         </Checkbox>
