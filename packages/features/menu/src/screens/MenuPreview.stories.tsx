@@ -13,6 +13,7 @@ export const Loaded: Story = {
     await canvas.findByText('Nasi kandar ayam goreng');
     await expect(canvas.getByRole('region', { name: 'Sweets' })).toBeVisible();
     await expect(canvas.getByText('At most 2')).toBeVisible();
+    await canvas.findByRole('img', { name: /^Coconut rice with sambal/ });
     await expect(canvas.queryByText('Bubur lambuk')).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import { toLocal } from '@servery/domain/time';
 import { Card, EmptyState, Heading, MenuIcon, Text } from '@servery/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as styles from '../components/page.css.ts';
 import { GuestItem } from '../components/preview/GuestItem.tsx';
@@ -11,17 +11,16 @@ import { Waiting } from '../components/Waiting.tsx';
 import { useDisplayedMenu } from '../hooks/useDisplayedMenu.ts';
 import { useFormat } from '../hooks/useFormat.ts';
 import { useMerchant } from '../hooks/useMerchant.ts';
+import { usePictures } from '../hooks/usePictures.ts';
 import { previewWords as words } from '../messages/preview.ts';
 
 export interface MenuPreviewProps {
   /** Whose menu, for those who look after several; their own without it. */
   merchantId?: number;
-  /** Draws an item's picture; without it an item has none. */
-  renderImage?: (image_id: number | null) => ReactNode;
 }
 
 /** The menu as guests see it: by the way they get it, the table they sit at, and the time. */
-export function MenuPreview({ merchantId, renderImage }: MenuPreviewProps) {
+export function MenuPreview({ merchantId }: MenuPreviewProps) {
   const { formatMessage } = useIntl();
   const { money, dateTime: time, time_zone } = useFormat(merchantId);
   const [look, setLook] = useState<Look>({ method: 'dine_in', table_id: '', time: null });
@@ -33,6 +32,7 @@ export function MenuPreview({ merchantId, renderImage }: MenuPreviewProps) {
     table_id: look.table_id,
     at,
   });
+  const pictures = usePictures(merchantId ?? '', data);
   const change = (next: Partial<Look>) => {
     const changed = { ...look, ...next };
     setLook(changed);
@@ -68,7 +68,7 @@ export function MenuPreview({ merchantId, renderImage }: MenuPreviewProps) {
                 item={item}
                 money={money}
                 time={time}
-                image={renderImage?.(item.image_id)}
+                picture={item.image_id === null ? undefined : pictures.get(item.image_id)}
               />
             ))}
           </ul>

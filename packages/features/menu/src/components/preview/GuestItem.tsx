@@ -1,6 +1,5 @@
-import type { MenuItem } from '@servery/api';
+import type { Media, MenuItem } from '@servery/api';
 import { Amount, Badge, Text } from '@servery/ui';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { previewWords as words } from '../../messages/preview.ts';
 import * as styles from './preview.css.ts';
@@ -9,18 +8,28 @@ interface GuestItemProps {
   item: MenuItem;
   money: (sen: number) => string;
   time: (instant: string) => string;
-  image: ReactNode;
+  /** Its picture, where it has one. */
+  picture: Media | undefined;
 }
 
 /** One item as a guest reads it. */
-export function GuestItem({ item, money, time, image }: GuestItemProps) {
+export function GuestItem({ item, money, time, picture }: GuestItemProps) {
   const { formatMessage, formatList } = useIntl();
   const { name, description, unavailable, available_at, min_quantity, max_quantity } = item;
   const surcharge = (price: number) =>
     price === 0 ? '' : ` (${price > 0 ? '+' : ''}${money(price)})`;
   return (
     <li className={styles.item} data-unavailable={unavailable !== null || undefined}>
-      {image}
+      {picture && (
+        <img
+          className={styles.picture}
+          src={picture.urls.small}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+        />
+      )}
       <div className={styles.facts}>
         <Text weight="medium">{name}</Text>
         {description && <Text tone="muted">{description}</Text>}

@@ -19,6 +19,15 @@ export const item = style({
   },
 });
 
+export const picture = style({
+  flex: 'none',
+  inlineSize: `calc(${vars.control.l} * 2)`,
+  blockSize: `calc(${vars.control.l} * 2)`,
+  objectFit: 'cover',
+  borderRadius: vars.radius.s,
+  background: vars.color.surfaceSunken,
+});
+
 export const facts = style({
   display: 'grid',
   gap: vars.space.xxs,
