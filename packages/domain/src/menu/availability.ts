@@ -23,7 +23,7 @@ export const isUsedUp = ({
   stock !== null && stock <= 0 && !allow_negative;
 
 /** How many of an item can be sold; null where nobody counts, or more may be sold than there are. */
-export const leftOf = ({
+const leftOf = ({
   stock,
   allow_negative,
 }: Pick<ItemRecord, 'stock' | 'allow_negative'>): number | null =>

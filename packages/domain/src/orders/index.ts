@@ -12,18 +12,10 @@ export { placeOrder } from './placeOrder.ts';
 export type { Cart } from './placeOrder.ts';
 export { previewOf } from './preview.ts';
 export { reviewReasons } from './reasons.ts';
-export type {
-  Act,
-  CourseOf,
-  LineRecord,
-  OrderRecord,
-  Pricing,
-  ReductionRecord,
-  Shop,
-} from './record.ts';
+export type { Act, LineRecord, OrderRecord, Pricing, ReductionRecord, Shop } from './record.ts';
 export { rowOf, showOrder, showRow } from './show.ts';
 export { stockSteps, takeStock } from './stock.ts';
-export type { Counted, StockStep } from './stock.ts';
+export type { Counted } from './stock.ts';
 export { fits, stepNamed, steps, stepTo } from './steps.ts';
 export type { Step, StepName } from './steps.ts';
 export { reversePayment, takePayment } from './togglePaymentStatus.ts';

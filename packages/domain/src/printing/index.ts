@@ -37,8 +37,6 @@ export type { Doing, JobBeside, JobRecord, JobWish, Outcome } from './jobs.ts';
 export { layOut, plainLine } from './layout.ts';
 export type { PaperLine, PaperPart, PlacedText } from './layout.ts';
 export { orderPrints, previewOf } from './orderPrints.ts';
-export { slipsOf } from './slips.ts';
-export type { SlipPlaces, SlipSource } from './slips.ts';
 export { automaticPrints, hasAutomatic, mayPrintItself, tellersOf } from './automatic.ts';
 export { reviewPrints } from './orderReason.ts';
 export { columnsOf, dotsOf, firstTemplate, paperOf } from './paper.ts';
