@@ -33,8 +33,6 @@ export const facts = style({
 
 export const panel = style({ display: 'grid', gap: vars.space.l, paddingBlockStart: vars.space.m });
 
-export const form = style({ display: 'grid', gap: vars.space.l });
-
 export const pair = style({
   display: 'grid',
   gap: vars.space.m,

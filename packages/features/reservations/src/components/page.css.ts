@@ -62,8 +62,6 @@ export const columns = style({
   },
 });
 
-export const form = style({ display: 'grid', gap: vars.space.l });
-
 export const pair = style({
   display: 'grid',
   gap: vars.space.m,
