@@ -2,6 +2,7 @@ import { passTime } from '@servery/domain/reservations';
 import { sql } from 'kysely';
 import { everyMerchant } from '../db/everyMerchant.ts';
 import type { Host } from '../host.ts';
+import { factsOf } from '../log.ts';
 import { clockOf } from '../orders/review.ts';
 import { settle } from '../settle.ts';
 import { all, type Sql } from '../sql.ts';
@@ -32,25 +33,38 @@ const dueHouses = (db: Sql, now: Date): Promise<Due[]> =>
       group by r.merchant_id`,
   );
 
+async function passAt(host: Host, at: Due): Promise<void> {
+  await host.database.transaction(async (trx) => {
+    const visit: Visit = {
+      host,
+      sql: trx,
+      caller: clockOf(at.merchant_id),
+      now: host.now(),
+      requestId: 'bookings',
+      approval: null,
+      changes: [],
+    };
+    await changeHouse(visit, at, 'time', (house, act) => ({ house: passTime(house, act) }));
+    await settle(visit, null);
+  });
+}
+
 /**
  * Notes who did not come and whose guests have gone, declines what nobody answered, and gives the
- * tables to those who wait; answers at how many merchants.
+ * tables to those who wait; answers at how many merchants. What goes wrong at one is logged and
+ * keeps nobody else waiting.
  */
 export async function passReservations(host: Host): Promise<number> {
   const due = await dueHouses(host.database.kysely, host.now());
-  for (const at of due)
-    await host.database.transaction(async (trx) => {
-      const visit: Visit = {
-        host,
-        sql: trx,
-        caller: clockOf(at.merchant_id),
-        now: host.now(),
-        requestId: 'bookings',
-        approval: null,
-        changes: [],
-      };
-      await changeHouse(visit, at, 'time', (house, act) => ({ house: passTime(house, act) }));
-      await settle(visit, null);
-    });
-  return due.length;
+  let passed = 0;
+  for (const at of due) {
+    try {
+      await passAt(host, at);
+      passed += 1;
+    } catch (error) {
+      const { merchant_id } = at;
+      host.log('error', 'bookings were not brought up to date', { merchant_id, ...factsOf(error) });
+    }
+  }
+  return passed;
 }
