@@ -84,7 +84,7 @@ export const half = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   '@media': {
-    'not all and (min-width: 1024px)': { selectors: { '&[data-behind]': { display: 'none' } } },
+    [`not all and ${media.wide}`]: { selectors: { '&[data-behind]': { display: 'none' } } },
   },
 });
 
