@@ -8,6 +8,7 @@ test('what is written is read again, and what is plain is left out', () => {
     queue_id: 12,
     status: 'left',
     search: '',
+    order: 'desc',
     page: 1,
   });
   expect(writeDay(written, { date: '', queue_id: '', status: '' })).toBe('merchant=7');

@@ -7,6 +7,8 @@ export interface DayView {
   queue_id: number | '';
   status: QueueEntryStatus | '';
   search: string;
+  /** By when they joined. */
+  order: 'asc' | 'desc';
   /** From 1. */
   page: number;
 }
@@ -25,6 +27,7 @@ export function readDay(search: string): DayView {
     queue_id: whole(query.get('queue')),
     status: queueEntryStatuses.find((one) => one === query.get('status')) ?? '',
     search: query.get('search')?.slice(0, 100) ?? '',
+    order: query.get('order') === 'asc' ? 'asc' : 'desc',
     page: whole(query.get('page')) || 1,
   };
 }
@@ -41,6 +44,7 @@ export function writeDay(search: string, change: Partial<DayView>): string {
   put('queue', next.queue_id, '');
   put('status', next.status, '');
   put('search', next.search, '');
+  put('order', next.order, 'desc');
   put('page', next.page, 1);
   return query.toString();
 }

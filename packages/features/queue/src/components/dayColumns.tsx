@@ -43,6 +43,7 @@ export function useDayColumns(time: (instant: string) => string): Column<QueueEn
         id: 'joined',
         header: formatMessage(words.joined),
         width: 110,
+        sortKey: 'joined',
         cell: ({ joined_at }: QueueEntry) => (
           <time dateTime={joined_at}>
             <Text isTabular>{time(joined_at)}</Text>

@@ -65,7 +65,7 @@ export function QueueHistory({ search, onSearchChange, queueHref, merchantId }: 
     status,
     business_date,
     search: view.search,
-    order: 'desc' as const,
+    order: view.order,
   };
   const { data, error, isLoading, mutate } = useCall(
     listQueueEntries,
@@ -191,6 +191,10 @@ export function QueueHistory({ search, onSearchChange, queueHref, merchantId }: 
           columns={columns}
           rowCount={data?.total}
           rowOffset={(view.page - 1) * pageLength}
+          sort={{ key: 'joined', direction: view.order === 'asc' ? 'ascending' : 'descending' }}
+          onSortChange={({ direction }) =>
+            change({ order: direction === 'ascending' ? 'asc' : 'desc' })
+          }
           isLoading={!data}
           isRefreshing={isLoading && !!data}
           skeletonRows={8}

@@ -81,11 +81,13 @@ export const Pairs: Story = {
     await expect((command as HTMLInputElement).value).toMatch(
       /--agent --server http\S+ --code \w{4}-\w{4}$/,
     );
-    const { prints, now } = sample();
+    const world = sample();
+    const { prints } = world;
+    const now = world.now();
     const kept = [...prints.agents.values()].at(-1)!;
     prints.agents.set(kept.agent.id, {
       ...kept,
-      agent: { ...seeAgent(kept.agent, now()), paired_at: now().toISOString() },
+      agent: { ...seeAgent(kept.agent, now), paired_at: now.toISOString() },
     });
     await dialog.findByText('Kitchen is here and prints.', {}, { timeout: 8_000 });
   },
