@@ -63,7 +63,6 @@ export const routes: readonly Route[] = [
   place('/reservations', 'queue.manage', 'reservations'),
   place('/reservations/settings', 'queue.manage', 'reservationSettings'),
   place('/book/:token', 'public', 'book', { isBlank: true }),
-  place('/booking/:token', 'public', 'booking', { isBlank: true }),
   place('/join/:token', 'public', 'join', { isBlank: true }),
   place('/t/:token', 'public', 'guestTable', { isBlank: true }),
   place('/display/:token', 'public', 'queueDisplay', { isBlank: true }),

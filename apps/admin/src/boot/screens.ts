@@ -5,7 +5,6 @@
 export const screens = {
   account: () => import('../pages/AccountPage.tsx'),
   book: () => import('../pages/floor/BookPage.tsx'),
-  booking: () => import('../pages/floor/BookingPage.tsx'),
   categories: () => import('../pages/floor/CategoriesPage.tsx'),
   floorPlan: () => import('../pages/floor/FloorPlanPage.tsx'),
   foodMenus: () => import('../pages/floor/FoodMenusPage.tsx'),

@@ -1,18 +1,29 @@
-import { BookTable } from '@servery/reservations';
-import { useLocation } from 'wouter';
+import { lazy, Suspense } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import type { ScreenProps } from '../../boot/places.ts';
 import { languages } from './languages.tsx';
 import { useSpokenLanguage } from './useSpokenLanguage.ts';
 
-/** Where guests book a table; then their booking has a page of its own. */
+// Who books has no booking yet, and who has one books no more.
+const BookTable = lazy(() => import('./BookTable.tsx'));
+const GuestBooking = lazy(() => import('./GuestBooking.tsx'));
+
+/** Where guests book a table and see their booking; the address keeps which is theirs. */
 export default function BookPage({ params }: ScreenProps) {
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   useSpokenLanguage();
+  const booking = new URLSearchParams(useSearch()).get('booking');
   return (
-    <BookTable
-      token={params['token'] ?? ''}
-      languages={languages}
-      onBooked={(booking) => navigate(`/booking/${encodeURIComponent(booking)}`)}
-    />
+    <Suspense>
+      {booking === null ? (
+        <BookTable
+          token={params['token'] ?? ''}
+          languages={languages}
+          onBooked={(made) => navigate(`${path}?booking=${encodeURIComponent(made)}`)}
+        />
+      ) : (
+        <GuestBooking token={booking} languages={languages} />
+      )}
+    </Suspense>
   );
 }

@@ -1,12 +1,11 @@
 import { getBookingPage, listBookingTimes, type BookingPage } from '@servery/api';
 import { useCall } from '@servery/api/swr';
-import { Button, Calendar, CalendarIcon, EmptyState } from '@servery/ui';
-import { useState, type ReactNode } from 'react';
+import { Button, Calendar, CalendarIcon, EmptyState, Skeleton } from '@servery/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { canStart } from '../canStart.ts';
 import { TimeChoice } from '../components/booking/TimeChoice.tsx';
 import * as styles from '../components/guest/guest.css.ts';
-import { GuestDetails } from '../components/guest/GuestDetails.tsx';
 import { GuestFrame } from '../components/guest/GuestFrame.tsx';
 import { GuestTrouble } from '../components/guest/GuestTrouble.tsx';
 import {
@@ -31,6 +30,10 @@ export interface BookTableProps {
   /** How the language is chosen. */
   languages?: ReactNode;
 }
+
+// Loaded while a day is chosen.
+const loadDetails = () => import('../components/guest/GuestDetails.tsx');
+const GuestDetails = lazy(async () => ({ default: (await loadDetails()).GuestDetails }));
 
 /** Where guests book a table by themselves: how many, which day, what time, who. Nobody signs in to it. */
 export function BookTable({ token, onBooked, languages }: BookTableProps) {
@@ -116,7 +119,11 @@ function Steps({
           emphasis="solid"
           isWide
           isDisabled={party === null}
-          onPress={() => go('day')}
+          onPress={() => {
+            // Without a connection it is asked for anew when it is needed.
+            void loadDetails().catch(() => undefined);
+            go('day');
+          }}
         >
           {formatMessage(words.next)}
         </Button>
@@ -164,16 +171,18 @@ function Steps({
       </Step>
       <Step {...stepOf('details')}>
         {party !== null && times.data && slot && (
-          <GuestDetails
-            token={token}
-            page={page}
-            wish={{ ...wish, party }}
-            list={times.data}
-            slot={slot}
-            money={money}
-            onBooked={onBooked}
-            onRefused={() => void times.mutate()}
-          />
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <GuestDetails
+              token={token}
+              page={page}
+              wish={{ ...wish, party }}
+              list={times.data}
+              slot={slot}
+              money={money}
+              onBooked={onBooked}
+              onRefused={() => void times.mutate()}
+            />
+          </Suspense>
         )}
       </Step>
     </>

@@ -13,6 +13,13 @@ const meta = {
     bookHref: (token) => `#/book/${token}`,
     renderCode: (address, label) => <img alt={label} title={address} src="data:," />,
   },
+  beforeEach: () => {
+    // Two days are enough to look at: a week's worth of times is a hundred fields more to check.
+    const { reservations } = sample();
+    const book = reservations.of(outlet);
+    const hours = book.calendar.hours.filter(({ weekday }) => weekday === 1 || weekday === 5);
+    reservations.keep({ ...book, calendar: { ...book.calendar, hours } });
+  },
 } satisfies Meta<typeof ReservationSettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;

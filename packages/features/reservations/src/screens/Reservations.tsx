@@ -5,10 +5,8 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { readView, writeView, type BookingsView } from '../bookingsView.ts';
 import type { Ask } from '../components/BookingActions.tsx';
-import { BookingDialogs, type Asked } from '../components/booking/BookingDialogs.tsx';
-import { BookingDrawer } from '../components/booking/BookingDrawer.tsx';
-import { BookingForm } from '../components/booking/BookingForm.tsx';
-import { isTaken } from '../components/booking/SeatForm.tsx';
+import type { Asked } from '../components/booking/BookingDialogs.tsx';
+import { isTaken } from '../components/booking/isTaken.ts';
 import type { Place } from '../components/booking/wish.ts';
 import { DayBody } from '../components/day/DayBody.tsx';
 import { DayChoice } from '../components/day/DayChoice.tsx';
@@ -42,6 +40,16 @@ export interface ReservationsProps {
   merchantId?: number;
 }
 
+// What opens is loaded when it is opened first.
+const BookingDialogs = lazy(() =>
+  import('../components/booking/BookingDialogs.tsx').then((it) => ({ default: it.BookingDialogs })),
+);
+const BookingDrawer = lazy(() =>
+  import('../components/booking/BookingDrawer.tsx').then((it) => ({ default: it.BookingDrawer })),
+);
+const BookingForm = lazy(() =>
+  import('../components/booking/BookingForm.tsx').then((it) => ({ default: it.BookingForm })),
+);
 const CodeDialog = lazy(() =>
   import('../components/CodeDialog.tsx').then((it) => ({ default: it.CodeDialog })),
 );
@@ -171,41 +179,44 @@ export function Reservations(props: ReservationsProps) {
           onAsk={ask}
         />
       )}
-      {view.open === 'new' && (
-        <BookingForm
-          booking={null}
-          date={date}
-          place={place}
-          merchantId={merchantId}
-          onSaved={(made) => change({ open: null, date: made.business_date })}
-          onClose={() => change({ open: null })}
-        />
-      )}
-      {opened && !asked && (
-        <BookingDrawer
-          booking={opened}
-          now={now}
-          house={house}
-          onAsk={ask}
-          onClose={() => change({ open: null })}
-        />
-      )}
-      <BookingDialogs
-        asked={asked}
-        tables={day?.tables ?? []}
-        merchantId={merchantId}
-        onSaved={() => undefined}
-        onClose={() => setAsked(null)}
-      />
-      {isCoding && token && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {view.open === 'new' && (
+          <BookingForm
+            booking={null}
+            date={date}
+            place={place}
+            merchantId={merchantId}
+            onSaved={({ business_date: day }) =>
+              change({ open: null, date: day === date ? view.date : day })
+            }
+            onClose={() => change({ open: null })}
+          />
+        )}
+        {opened && !asked && (
+          <BookingDrawer
+            booking={opened}
+            now={now}
+            house={house}
+            onAsk={ask}
+            onClose={() => change({ open: null })}
+          />
+        )}
+        {asked && (
+          <BookingDialogs
+            asked={asked}
+            tables={day?.tables ?? []}
+            merchantId={merchantId}
+            onClose={() => setAsked(null)}
+          />
+        )}
+        {isCoding && token && (
           <CodeDialog
             href={bookHref(token)}
             renderCode={renderCode}
             onClose={() => setCoding(false)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -10,17 +10,15 @@ export interface Asked {
 }
 
 interface BookingDialogsProps {
-  asked: Asked | null;
+  asked: Asked;
   tables: readonly DayTable[];
   merchantId: number | undefined;
-  onSaved: (booking: Reservation) => void;
   onClose: () => void;
 }
 
 /** The form that an act needs. */
 export function BookingDialogs(props: BookingDialogsProps) {
-  const { asked, tables, merchantId, onSaved, onClose } = props;
-  if (!asked) return null;
+  const { asked, tables, merchantId, onClose } = props;
   const { what, booking } = asked;
   if (what === 'edit')
     return (
@@ -28,7 +26,7 @@ export function BookingDialogs(props: BookingDialogsProps) {
         booking={booking}
         date={booking.business_date}
         merchantId={merchantId}
-        onSaved={onSaved}
+        onSaved={onClose}
         onClose={onClose}
       />
     );

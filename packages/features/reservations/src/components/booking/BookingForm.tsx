@@ -33,6 +33,7 @@ interface BookingFormProps {
   /** The time and the tables that a new one is for at first. */
   place?: Place | undefined;
   merchantId: number | undefined;
+  /** It is kept: the form is no longer needed. */
   onSaved: (booking: Reservation) => void;
   onClose: () => void;
 }
@@ -112,7 +113,6 @@ export function BookingForm(props: BookingFormProps) {
             : formatMessage(words.booked, { name, time: at }),
       });
       onSaved(made);
-      onClose();
     });
     // Somebody else may have taken the time meanwhile.
     if (!isSaved) void times.mutate();

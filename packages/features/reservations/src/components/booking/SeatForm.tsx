@@ -5,6 +5,7 @@ import { useActs } from '../../hooks/useActs.ts';
 import { useSaving } from '../../hooks/useSaving.ts';
 import { actWords as words } from '../../messages/act.ts';
 import { FormDrawer } from '../FormDrawer.tsx';
+import { isTaken } from './isTaken.ts';
 import { TableChoice } from './TableChoice.tsx';
 
 interface SeatFormProps {
@@ -12,9 +13,6 @@ interface SeatFormProps {
   tables: readonly DayTable[];
   onClose: () => void;
 }
-
-/** Whether nobody can sit down at a table now. */
-export const isTaken = ({ state }: DayTable): boolean => state !== 'available' && state !== 'held';
 
 /** Asks where a party sits down, when the tables that were kept are not free. */
 export function SeatForm({ booking, tables, onClose }: SeatFormProps) {

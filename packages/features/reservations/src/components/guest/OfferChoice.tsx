@@ -1,5 +1,5 @@
 import type { BookingPage } from '@servery/api';
-import { ChoiceCard, RadioCards, Select } from '@servery/ui';
+import { ChoiceCard, LateSelect, RadioCards } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { formWords } from '../../messages/form.ts';
 import { guestWords as words } from '../../messages/guest.ts';
@@ -49,7 +49,7 @@ export function OfferChoice({ page, wish, money, onChange }: OfferChoiceProps) {
         </RadioCards>
       )}
       {sections.length > 1 && (
-        <Select
+        <LateSelect
           label={formatMessage(words.area)}
           options={[
             { value: none, label: formatMessage(formWords.anySection) },

@@ -1,0 +1,1 @@
+export { GuestBooking as default } from '@servery/reservations';
