@@ -3,7 +3,7 @@ import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { useUnsavedGuard } from '../Dialog/useUnsavedGuard.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
-import { aside as asideLook, form as formLook } from './FormDrawer.css.ts';
+import { aside as asideLook, form as formLook, ways } from './FormDrawer.css.ts';
 import { useShowWrong } from './useShowWrong.ts';
 import { useUnloadGuard } from './useUnloadGuard.ts';
 
@@ -88,12 +88,20 @@ export function FormDrawer({
           ((close) => (
             <>
               {aside && <div className={asideLook}>{aside}</div>}
-              <Button tone="neutral" onPress={close} isDisabled={isPending}>
-                {words.cancel}
-              </Button>
-              <Button type="submit" form={id} tone="accent" emphasis="solid" isPending={isPending}>
-                {action}
-              </Button>
+              <div className={ways}>
+                <Button tone="neutral" onPress={close} isDisabled={isPending}>
+                  {words.cancel}
+                </Button>
+                <Button
+                  type="submit"
+                  form={id}
+                  tone="accent"
+                  emphasis="solid"
+                  isPending={isPending}
+                >
+                  {action}
+                </Button>
+              </div>
             </>
           ))
         }
