@@ -18,6 +18,7 @@ import { paying } from './paying.ts';
 import { placing } from './placing.ts';
 import { printingEndpoints } from './printingContract.ts';
 import { queueEndpoints } from './queueContract.ts';
+import { reservationsEndpoints } from './reservationsContract.ts';
 import { searchEndpoints } from './searchContract.ts';
 import { Stage } from './Stage.ts';
 import { structure } from './structure.ts';
@@ -33,6 +34,7 @@ const others = [
   menuEndpoints,
   printingEndpoints,
   queueEndpoints,
+  reservationsEndpoints,
   searchEndpoints,
   tablesEndpoints,
 ];
