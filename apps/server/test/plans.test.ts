@@ -51,7 +51,7 @@ beforeAll(async () => {
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
     return (await response.json()) as { total?: number };
   };
-}, 120_000);
+}, 600_000);
 
 afterAll(async () => {
   feed.close();
