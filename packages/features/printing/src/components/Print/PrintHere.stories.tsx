@@ -127,7 +127,7 @@ export const Sheet: Story = {
           (rule) =>
             rule instanceof (frame.contentWindow as unknown as typeof globalThis).CSSPageRule,
         )
-        .map((rule) => (rule as CSSPageRule).style.getPropertyValue('size'))
+        .map(({ style }) => style.getPropertyValue('size'))
         .join('');
       await expect(size).toMatch(new RegExp(`^${width}mm \\d+mm$`));
       const edge = page.body.getBoundingClientRect().right;
