@@ -31,7 +31,7 @@ export const head = style({
   ...line,
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 3,
+  zIndex: vars.layer.navigation,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
   background: vars.color.surfaceSunken,
 });
@@ -87,7 +87,7 @@ export const row = style({
 export const name = style({
   position: 'sticky',
   insetInlineStart: 0,
-  zIndex: 2,
+  zIndex: vars.layer.sticky,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
