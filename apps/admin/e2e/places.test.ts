@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../src/boot/routes.ts';
+import { addressesIn } from './support/addresses.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import {
   openBrowser,
@@ -13,10 +14,12 @@ import { Till } from './support/Till.ts';
 
 let shop: Shop;
 let devices: Devices;
+let addresses: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   shop = await openShop();
   devices = await openBrowser(shop.url);
+  addresses = await addressesIn(shop);
 });
 
 afterAll(async () => {
@@ -41,7 +44,10 @@ const looks: readonly Look[] = process.env['EVERY_LOOK']
 
 const timeout = process.env['EVERY_LOOK'] ? 1_200_000 : 120_000;
 
-const paths = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
+/** Those of the template have samples of their own where they are about one thing. */
+const paths = routes
+  .filter(({ path, isTemplate }) => !isTemplate || !path.includes(':'))
+  .map(({ path }) => path);
 const isPublic = new Set<string>(
   routes.filter(({ access }) => access === 'public' || access === 'guest').map(({ path }) => path),
 );
@@ -76,7 +82,11 @@ describe.each(looks)('in $skin, $language', (look) => {
   test.each([true, false])('every place stands, signed in: %s', { timeout }, async (isIn) => {
     const device = await begin(isIn);
     const places = paths.filter((path) => isPublic.has(path) !== isIn);
-    for (const path of places) await visit(device.page, path, look);
+    for (const path of places) {
+      const address = path.includes(':') ? addresses[path] : path;
+      if (address === undefined) throw new Error(`No address is known for ${path}.`);
+      await visit(device.page, address, look);
+    }
     expect(device.trouble).toEqual([]);
     await device.page.context().close();
   });

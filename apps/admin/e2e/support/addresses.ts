@@ -1,0 +1,47 @@
+import {
+  createClient,
+  getBookingPage,
+  getMerchantQueue,
+  getReservationCalendar,
+  listBookingTimes,
+  listOrders,
+  listTables,
+  requestReservation,
+  type Slot,
+} from '@servery/api';
+import { addDays } from '@servery/domain/time';
+import type { Shop } from './openShop.ts';
+
+const isFree = ({ state }: Slot) => state === 'free' || state === 'few';
+
+/** Books a table as a guest and answers what finds that booking again. */
+async function bookedBy({ url }: Shop, token: string): Promise<string> {
+  const { call } = createClient({ baseURL: `${url}/api` });
+  const params = { token };
+  const { first_date } = await call(getBookingPage, { params });
+  const query = { date: addDays(first_date, 1), party: 2 };
+  const slot = (await call(listBookingTimes, { params, query })).slots.find(isFree);
+  if (!slot) throw new Error('Nothing is free tomorrow.');
+  const guest = { name: 'Aina Zulkifli', phone: '+60123456789', party: 2 };
+  const body = { ...guest, starts_at: slot.starts_at };
+  return (await call(requestReservation, { params, body })).token;
+}
+
+/** An address for each place that is about one thing, by the place's path. */
+export async function addressesIn(shop: Shop): Promise<Readonly<Record<string, string>>> {
+  const { call } = await shop.as('merchant');
+  const { queues } = await call(getMerchantQueue, { body: { merchant_id: null } });
+  const { aaData: orders } = await call(listOrders, { query: { length: 1 } });
+  const { aaData: tables } = await call(listTables, { query: { length: 100 } });
+  const taken = tables.find(({ state }) => state === 'occupied') ?? tables[0]!;
+  const { token } = await call(getReservationCalendar, { query: {} });
+  return {
+    '/orders/:id': `/orders/${orders[0]!.id}`,
+    '/tables/:id': `/tables/${taken.id}`,
+    '/book/:token': `/book/${token}`,
+    '/booking/:token': `/booking/${await bookedBy(shop, token)}`,
+    '/join/:token': `/join/${queues[0]!.token}`,
+    '/display/:token': `/display/${queues[0]!.token}`,
+    '/t/:token': `/t/${taken.qr_token}`,
+  };
+}
