@@ -24,14 +24,16 @@ export async function runAgent(tools: AgentTools, places: Places): Promise<void>
   const backoff = new Backoff(firstWaitMs);
   const silent = new Set<string>();
   const ending = new AbortController();
-  let failure: Problem | null = null;
+  const failures: Problem[] = [];
   const both = AbortSignal.any([signal, ending.signal]);
 
   const begin = (printer: Printer, address: { host: string; port: number }, at: string) => {
     const stop = new AbortController();
     const laneTools = { ...tools, signal: AbortSignal.any([both, stop.signal]) };
     const done = runLane(laneTools, printer, address).catch((error: unknown) => {
-      failure ??= error instanceof Problem ? error : new Problem('crashed', {}, { cause: error });
+      failures.push(
+        error instanceof Problem ? error : new Problem('crashed', {}, { cause: error }),
+      );
       ending.abort();
     });
     lanes.set(printer.id, { at, stop, done });
@@ -72,7 +74,7 @@ export async function runAgent(tools: AgentTools, places: Places): Promise<void>
     } catch (error) {
       if (both.aborted) break;
       if (error instanceof Problem && ['sessionExpired', 'forbidden'].includes(error.code)) {
-        failure = error;
+        failures.push(error);
         ending.abort();
         break;
       }
@@ -83,7 +85,6 @@ export async function runAgent(tools: AgentTools, places: Places): Promise<void>
   }
   for (const { stop } of lanes.values()) stop.abort();
   await Promise.all([...lanes.values()].map(({ done }) => done));
-  // A lane may have set it meanwhile, which the compiler cannot see.
-  const ended = failure as Problem | null;
-  if (ended) throw ended;
+  const [failure] = failures;
+  if (failure) throw failure;
 }
