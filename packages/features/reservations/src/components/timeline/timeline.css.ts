@@ -10,6 +10,7 @@ const rowHeight = `calc(${vars.size.target} + ${vars.space.s})`;
 
 export const frame = style({
   position: 'relative',
+  isolation: 'isolate',
   overflow: 'auto',
   maxBlockSize: '75dvb',
   border: `${vars.border.hairline} solid ${vars.color.border}`,
