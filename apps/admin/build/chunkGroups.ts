@@ -96,7 +96,7 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: isApart ? 'common' : 'shell', test: frame, priority: isApart ? 2.5 : 3 },
   { name: 'actions', test: actions, priority: 2 },
   { name: 'overlays', test: overlays, priority: 2 },
-  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 2 },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 2, minShareCount: 6 },
   { name: 'detail', test: /apps\/admin\/src\/pages\/Order(Page|Drawer)[.]tsx/, priority: 1 },
   { name: 'history', test: /apps\/admin\/src\/pages\/HistoryPage[.]tsx/, priority: 1 },
   { name: 'board', test: /apps\/admin\/src\/pages\/BoardPage[.]tsx/, priority: 0 },

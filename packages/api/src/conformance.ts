@@ -4,7 +4,7 @@ import { getOrder } from './endpoints/orders.ts';
 import { problems, type ProblemCode } from './problems.ts';
 import { refusalsOf } from './refusals.ts';
 import { shape } from './serve.ts';
-import { unfold } from './wire.ts';
+import { unfold } from './unfold.ts';
 
 /** What was seen of a host's answers. */
 export interface Watch {

@@ -51,4 +51,5 @@ export { createServerClock } from './serverClock.ts';
 export type { ServerClock } from './serverClock.ts';
 export { importKey, sign, signatureHeader, verify } from './signature.ts';
 export type { Signed, SigningKey } from './signature.ts';
-export { adminVersion, decodeQuery, encodeQuery, unfold, versionHeader } from './wire.ts';
+export { decodeQuery, unfold } from './unfold.ts';
+export { adminVersion, encodeQuery, versionHeader } from './wire.ts';

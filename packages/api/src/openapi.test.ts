@@ -53,6 +53,7 @@ describe('the document', () => {
       'leaveQueue',
       'listBookingTimes',
       'login',
+      'pairPrintAgent',
       'refreshSession',
       'removeGuestLine',
       'requestReservation',

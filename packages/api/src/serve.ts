@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Answer, AnyEndpoint, Parsed } from './endpoint.ts';
 import { invalid, Problem, problems, type FieldProblem } from './problems.ts';
-import { decodeQuery, unfold } from './wire.ts';
+import { decodeQuery, unfold } from './unfold.ts';
 
 /** Looks at a request before its content is read: session, signature, version, capability. */
 export type Enter<Context> = (to: AnyEndpoint, request: Request) => Promise<Context> | Context;

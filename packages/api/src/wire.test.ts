@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodeQuery, encodeQuery, unfold } from './wire.ts';
+import { decodeQuery, unfold } from './unfold.ts';
+import { encodeQuery } from './wire.ts';
 
 const decode = (query: string) => decodeQuery(new URLSearchParams(query));
 

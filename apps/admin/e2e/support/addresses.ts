@@ -27,8 +27,10 @@ async function bookedBy({ url }: Shop, token: string): Promise<string> {
   return (await call(requestReservation, { params, body })).token;
 }
 
-/** An address for each place that is about one thing, by the place's path. */
-export async function addressesIn(shop: Shop): Promise<Readonly<Record<string, string>>> {
+/** The addresses of each place that is about one thing, by the place's path. */
+export async function addressesIn(
+  shop: Shop,
+): Promise<Readonly<Record<string, readonly string[]>>> {
   const { call } = await shop.as('merchant');
   const { queues } = await call(getMerchantQueue, { body: { merchant_id: null } });
   const { aaData: orders } = await call(listOrders, { query: { length: 1 } });
@@ -36,12 +38,13 @@ export async function addressesIn(shop: Shop): Promise<Readonly<Record<string, s
   const taken = tables.find(({ state }) => state === 'occupied') ?? tables[0]!;
   const { token } = await call(getReservationCalendar, { query: {} });
   return {
-    '/orders/:id': `/orders/${orders[0]!.id}`,
-    '/tables/:id': `/tables/${taken.id}`,
-    '/book/:token': `/book/${token}`,
-    '/booking/:token': `/booking/${await bookedBy(shop, token)}`,
-    '/join/:token': `/join/${queues[0]!.token}`,
-    '/display/:token': `/display/${queues[0]!.token}`,
-    '/t/:token': `/t/${taken.qr_token}`,
+    '/orders/:id': [`/orders/${orders[0]!.id}`],
+    '/tables/:id': [`/tables/${taken.id}`],
+    '/book/:token': [`/book/${token}`, `/book/${token}?booking=${await bookedBy(shop, token)}`],
+    '/join/:token': [`/join/${queues[0]!.token}`],
+    '/display/:token': [`/display/${queues[0]!.token}`],
+    '/t/:token': [`/t/${taken.qr_token}`],
+    '/apps/todo/:filter': ['/apps/todo/completed', '/apps/todo/deleted?task=24'],
+    '/apps/todo/tag/:tag': ['/apps/todo/tag/high'],
   };
 }
