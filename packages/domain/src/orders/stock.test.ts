@@ -183,12 +183,13 @@ describe('balances', () => {
                 0,
               );
               expect(sum).toBe(stock ?? 0);
-              // No more comes back than was sold.
+              // No more comes back than was sold or thrown away, and nothing is thrown away twice.
               const total = (wanted: MoveRecord['mode']) =>
                 history
                   .filter(({ mode }) => mode === wanted)
                   .reduce((count, { quantity }) => count + quantity, 0);
-              expect(total('return')).toBeLessThanOrEqual(total('sold'));
+              expect(total('return')).toBeLessThanOrEqual(total('sold') + total('waste'));
+              expect(total('waste')).toBeLessThanOrEqual(total('sold'));
               expect(stock ?? 0).toBeGreaterThanOrEqual(0);
             }
             for (const { items } of counter.orders.values())
@@ -226,6 +227,22 @@ describe('balances', () => {
       ),
       { numRuns: 300 },
     );
+  });
+
+  test('of what was thrown away and is sold after all are written so, once each', () => {
+    const counter = new Counter([null, 1, null]);
+    const one = { order: 0, dish: 0, quantity: 5 };
+    for (const did of ['place', 'accept', 'cancel', 'accept', 'off'] as const)
+      run(counter, { ...one, did, quantity: did === 'place' ? 1 : 5 });
+    const { id } = counter.items[1]!;
+    expect(counter.moves.filter(({ item_id }) => item_id === id).map(({ mode }) => mode)).toEqual([
+      'set',
+      'sold',
+      ...['return', 'waste'],
+      ...['return', 'sold'],
+      ...['return', 'waste'],
+    ]);
+    expect(counter.items[1]!.stock).toBe(0);
   });
 
   test('may fall below nothing only where that was allowed', () => {

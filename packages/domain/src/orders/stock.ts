@@ -51,8 +51,10 @@ function stepsOf(before: OrderRecord | null, after: OrderRecord, line: LineRecor
         ]
       : [];
   const wasWaste = before !== null && old !== undefined && isWaste(before, old);
-  const spoilt = isWaste(after, line) && !wasWaste ? Math.min(was, line.stock_qty ?? 0) : 0;
-  if (spoilt > 0) return [...step('return', spoilt), ...step('waste', spoilt)];
+  const taken = Math.min(was, line.stock_qty ?? 0);
+  if (wasWaste !== isWaste(after, line) && is > 0)
+    // Thrown away, or sold after all: it goes back first, so that either is written once.
+    return [...step('return', taken), ...step(wasWaste ? 'sold' : 'waste', taken)];
   if (is > was) return step('sold', is - was);
   return step('return', Math.min(was - is, line.stock_qty ?? 0));
 }
