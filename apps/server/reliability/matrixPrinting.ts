@@ -69,6 +69,8 @@ const paper = {
   is_kitchen_large: true,
 };
 
+let agents = 0;
+
 /** Every way of using what prints. */
 export const printingMatrix: readonly Entry[] = [
   order(printReceipt, (aim) => ({ query: { order_id: aim.order.id } })),
@@ -108,12 +110,14 @@ export const printingMatrix: readonly Entry[] = [
   merchant(clearPrinterJob, ({ merchant_id }) => ({ body: { merchant_id } })),
   merchant(listPrintAgents, ({ merchant_id }) => ({ query: { merchant_id } })),
   merchant(createPrintAgent, ({ merchant_id }) => ({
-    body: { merchant_id, name: 'Matrix agent' },
+    // A name is taken once.
+    body: { merchant_id, name: `Matrix agent ${++agents}` },
   })),
   merchant(deletePrintAgent, () => ({ params: { id: 1 }, body: { version: old } }), {
     done: 'notFound',
   }),
-  merchant(pairPrintAgent, () => ({ body: { code: 'AAAA-AAAA' } }), { done: 'notFound' }),
+  // Wrong codes lock it after a few; one that is none at all is refused at once, whoever sends it.
+  merchant(pairPrintAgent, () => ({ body: { code: '' } }), { always: 'invalid' }),
   merchant(greetPrintAgent, () => ({ body: {} }), { done: 'notFound' }),
   merchant(createPrinter, ({ merchant_id }) => ({ body: { merchant_id, ...printerFields } }), {
     done: 'invalid',

@@ -40,7 +40,7 @@ export const pairPrintAgent = endpoint.post('/print_agent/pair', {
   summary: 'Signs a print agent in by its code.',
   capability: 'public',
   limit: 'signIn',
-  body: v.strictObject({ code: v.pipe(v.string(), v.trim(), v.maxLength(20)) }),
+  body: v.strictObject({ code: text(1, 20) }),
   returns: v.object({ token: v.string(), name: v.string(), merchant_name: v.string() }),
   problems: ['notFound', 'locked'],
   raises: ['print.changed'],
