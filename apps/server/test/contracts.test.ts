@@ -85,8 +85,9 @@ describe.each(engines)('%s', (engine) => {
         return username !== null && isOfFirst(username) ? tape.over(watched) : watched;
       });
 
-    for (const [area, contract] of Object.entries(contracts))
-      describe(area, () => contract(contractHost));
+    describe.each(Object.entries(contracts))('%s', (_area, contract) => {
+      contract(contractHost);
+    });
 
     test('what one merchant’s people sent finds and changes nothing of theirs, sent by another', async () => {
       const calls = tape.calls();

@@ -235,13 +235,8 @@ describe('balances', () => {
     for (const did of ['place', 'accept', 'cancel', 'accept', 'off'] as const)
       run(counter, { ...one, did, quantity: did === 'place' ? 1 : 5 });
     const { id } = counter.items[1]!;
-    expect(counter.moves.filter(({ item_id }) => item_id === id).map(({ mode }) => mode)).toEqual([
-      'set',
-      'sold',
-      ...['return', 'waste'],
-      ...['return', 'sold'],
-      ...['return', 'waste'],
-    ]);
+    const modes = counter.moves.filter(({ item_id }) => item_id === id).map(({ mode }) => mode);
+    expect(modes.join(' ')).toBe('set sold return waste return sold return waste');
     expect(counter.items[1]!.stock).toBe(0);
   });
 
