@@ -53,6 +53,7 @@ const rows: readonly Row[] = [
   [44, 'floor-plan', 'Floor plan', 'table', '/pages/setting/table/plan'],
   [45, 'reservations', 'Reservations', 'calendar', '/reservations'],
   [46, 'booking-settings', 'Booking settings', 'settings', '/reservations/settings'],
+  [47, 'todo', 'To-do', 'success', '/apps/todo'],
 ];
 
 /** Every page that can be found and marked; what an app does not have it does not show. */

@@ -16,10 +16,7 @@ export const display = style({
   color: vars.color.text,
 });
 
-// What scrolls, here on a phone and the tickets alone where there is room, has its colour itself:
-// what is see-through is painted anew with each step.
 export const body = style({
-  background: vars.color.canvas,
   flex: 'auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,7 +35,6 @@ export const body = style({
 
 export const scroller = style({
   minBlockSize: vars.space.none,
-  background: vars.color.canvas,
   '@container': { [room.wide]: { overflowY: 'auto' } },
 });
 
