@@ -12,6 +12,11 @@ import { tablesMocks } from '@servery/tables/mocks';
 import { reservationsMocks } from '@servery/reservations/mocks';
 import { guestMocks } from '@servery/guest/mocks';
 import { todoMocks } from '@servery/todo/mocks';
+import { emailMocks } from '@servery/email/mocks';
+import { chatMocks } from '@servery/chat/mocks';
+import { kanbanMocks } from '@servery/kanban/mocks';
+import { calendarMocks } from '@servery/calendar/mocks';
+import { invoicesMocks } from '@servery/invoices/mocks';
 import type { Feature } from '../src/feature.ts';
 
 /** What each feature brings to its stories: its answers, and how they forget what a story did. The account stands last: its `/admin/:role/:id` matches many an address. */
@@ -31,4 +36,9 @@ export const features: readonly Feature[] = [
   accountMocks,
   guestMocks,
   todoMocks,
+  emailMocks,
+  chatMocks,
+  kanbanMocks,
+  calendarMocks,
+  invoicesMocks,
 ];

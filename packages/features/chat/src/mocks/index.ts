@@ -1,0 +1,5 @@
+import { sample } from '@servery/domain/sample';
+import { chatHandlers } from './handlers.ts';
+
+/** What chat brings to a page that has no server. */
+export const chatMocks = { handlers: chatHandlers, reset: () => sample().reset() };

@@ -1,0 +1,1 @@
+export { Email } from './screens/Email.tsx';

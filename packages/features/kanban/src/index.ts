@@ -1,0 +1,1 @@
+export { Kanban } from './screens/Kanban.tsx';
