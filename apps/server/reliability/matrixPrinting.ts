@@ -40,6 +40,7 @@ const aimed =
   ): Entry => ({ to, at, input: input as (aim: Aim) => object, ...more });
 const order = aimed('order');
 const merchant = aimed('merchant');
+const nothing = aimed('nothing');
 
 const printerOf = ({ merchant_id }: Aim, at = 0) => merchant_id * 10_000 + 7_000 + at;
 const printedOrders = sampleOrders({ now: contractNow, ...contractSample });
@@ -117,7 +118,7 @@ export const printingMatrix: readonly Entry[] = [
     done: 'notFound',
   }),
   // Wrong codes lock it after a few; one that is none at all is refused at once, whoever sends it.
-  merchant(pairPrintAgent, () => ({ body: { code: '' } }), { always: 'invalid' }),
+  nothing(pairPrintAgent, () => ({ body: { code: '' } }), { always: 'invalid' }),
   merchant(greetPrintAgent, () => ({ body: {} }), { done: 'notFound' }),
   merchant(createPrinter, ({ merchant_id }) => ({ body: { merchant_id, ...printerFields } }), {
     done: 'invalid',

@@ -153,6 +153,7 @@ const withoutIds = [
   'POST /join_queue',
   'POST /leave_queue',
   'POST /login',
+  'POST /print_agent/pair',
   'POST /subscribe',
   'POST /refresh',
   'POST /logout',

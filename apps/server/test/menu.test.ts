@@ -123,12 +123,11 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('names that two people give at once are given once', async () => {
+    const { aaData } = await owner.call(listMenus, { query: {} });
     const menus = await Promise.allSettled(
-      Array.from({ length: 5 }, async () => {
-        const menu = await named('teh o limau');
-        const { category_id, name, price, tax_class, version } = menu;
+      aaData.slice(0, 5).map(({ id, category_id, name, price, tax_class, version }) => {
         const body = { category_id, name, price, tax_class, version, code: 'TOL' };
-        return owner.call(editMenu, { params: { id: menu.id }, body });
+        return owner.call(editMenu, { params: { id }, body });
       }),
     );
     expect(menus.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
