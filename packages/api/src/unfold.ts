@@ -1,13 +1,14 @@
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Query parameters as plain data: indexed (`a[0]`) and bare (`a[]`) keys become arrays in the order of their index. */
+/** Query parameters as plain data: indexed (`a[0]`), bare (`a[]`) and repeated (`a`, `a`) keys become arrays in the order of their index. */
 export function decodeQuery(query: URLSearchParams): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   const lists = new Map<string, [number, string][]>();
   for (const [key, value] of query) {
     const [, name, index] = /^([^[\]]+)\[(\d{0,4})\]$/.exec(key) ?? [];
     if (name === undefined) {
-      if (!unsafe.has(key)) plain[key] = value;
+      if (unsafe.has(key)) continue;
+      plain[key] = Object.hasOwn(plain, key) ? [plain[key], value].flat() : value;
     } else if (!unsafe.has(name)) {
       const list = lists.get(name) ?? [];
       list.push([index ? Number(index) : list.length, value]);

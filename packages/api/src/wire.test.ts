@@ -13,6 +13,7 @@ describe('queries', () => {
   test('are read back in the order of their index, whatever order they came in', () => {
     expect(decode('b[1]=y&b[0]=x&a=1')).toEqual({ a: '1', b: ['x', 'y'] });
     expect(decode('b[]=x&b[]=y')).toEqual({ b: ['x', 'y'] });
+    expect(decode('b=x&b=y&b=z&toString=a')).toEqual({ b: ['x', 'y', 'z'], toString: 'a' });
   });
 
   test('cannot reach a prototype', () => {

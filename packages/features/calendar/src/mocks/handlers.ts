@@ -1,4 +1,43 @@
-import type { HttpHandler } from 'msw';
+import { templateAnswer } from '@servery/api/mocks';
+import {
+  addCalendarEvent,
+  listCalendarEvents,
+  removeCalendarEvent,
+  updateCalendarEvent,
+} from '@servery/api/template';
+import { book, nextId, placeOf } from './book.ts';
+import { calendarGuests } from './events.ts';
 
-/** One answer for each endpoint that calendar owns. */
-export const calendarHandlers: readonly HttpHandler[] = [];
+/** One answer for each endpoint that the calendar owns. */
+export const calendarHandlers = [
+  templateAnswer(listCalendarEvents, ({ query: { calendars } }) => ({
+    events: book
+      .read()
+      .events.filter(
+        ({ extendedProps }) => calendars.length === 0 || calendars.includes(extendedProps.calendar),
+      )
+      .toSorted(
+        (one, other) => Date.parse(one.start) - Date.parse(other.start) || one.id - other.id,
+      ),
+    guests: [...calendarGuests],
+  })),
+  templateAnswer(addCalendarEvent, ({ body }) =>
+    book.change(({ events }) => {
+      const event = { ...body.event, id: nextId(events) };
+      events.push(event);
+      return { event };
+    }),
+  ),
+  templateAnswer(updateCalendarEvent, ({ body: { event } }) =>
+    book.change(({ events }) => {
+      events[placeOf(events, event.id)] = event;
+      return { event };
+    }),
+  ),
+  templateAnswer(removeCalendarEvent, ({ query: { id } }) =>
+    book.change(({ events }) => {
+      const [event] = events.splice(placeOf(events, id), 1);
+      return { event: event! };
+    }),
+  ),
+];

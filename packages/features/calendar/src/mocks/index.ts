@@ -1,5 +1,5 @@
-import { sample } from '@servery/domain/sample';
+import { book } from './book.ts';
 import { calendarHandlers } from './handlers.ts';
 
-/** What calendar brings to a page that has no server. */
-export const calendarMocks = { handlers: calendarHandlers, reset: () => sample().reset() };
+/** What the calendar brings to a page that has no server. */
+export const calendarMocks = { handlers: calendarHandlers, reset: book.reset };
