@@ -2,6 +2,7 @@
 export * from './auth.ts';
 export * from './chat.ts';
 export * from './calendar.ts';
+export * from './invoices.ts';
 export * from './richText.ts';
 export * from './shop.ts';
 export * from './todo.ts';

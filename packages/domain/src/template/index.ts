@@ -1,3 +1,14 @@
 export { randomOf, type Random } from '../sample/random.ts';
 export { portraitOf } from './portrait.ts';
 export { templatePeople, type TemplatePerson } from './people.ts';
+export {
+  invoiceBalance,
+  invoiceStatus,
+  invoiceTotals,
+  lineAmount,
+  nextInvoiceNumber,
+  paidOf,
+  payInvoice,
+  stageAfter,
+  type InvoiceTotals,
+} from './invoices/index.ts';

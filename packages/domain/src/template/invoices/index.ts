@@ -1,0 +1,9 @@
+export { nextInvoiceNumber, payInvoice } from './invoiceRules.ts';
+export { invoiceStatus, stageAfter } from './invoiceStatus.ts';
+export {
+  invoiceBalance,
+  invoiceTotals,
+  lineAmount,
+  paidOf,
+  type InvoiceTotals,
+} from './invoiceTotals.ts';
