@@ -1,4 +1,122 @@
-import type { HttpHandler } from 'msw';
+import { Problem } from '@servery/api';
+import { templateAnswer } from '@servery/api/mocks';
+import {
+  addBoard,
+  addBoardTask,
+  clearBoardTasks,
+  deleteBoard,
+  deleteBoardTask,
+  listBoards,
+  listBoardTasks,
+  reorderBoardTasks,
+  undoRemoval,
+  updateBoard,
+  updateBoardTask,
+  updateTaskBoard,
+  type KanbanTask,
+} from '@servery/api/template';
+import { dayOf } from '../dayOf.ts';
+import { allTasks, book, homeOf, placeOf, tasksOf } from './book.ts';
+import { putBack, take } from './removals.ts';
+import { kanbanPeople } from './tasks.ts';
+
+const daysToDo = 2;
 
 /** One answer for each endpoint that kanban owns. */
-export const kanbanHandlers: readonly HttpHandler[] = [];
+export const kanbanHandlers = [
+  templateAnswer(listBoards, () => ({ boards: book.read().boards })),
+  templateAnswer(listBoardTasks, () => ({
+    tasks: allTasks(book.read()),
+    people: [...kanbanPeople],
+  })),
+  templateAnswer(reorderBoardTasks, ({ body: { data } }) =>
+    book.change((rows) => {
+      const [from, boardId] = [homeOf(rows, data.taskId), homeOf(rows, data.targetTaskId)];
+      const ids = rows.order[boardId]!;
+      // Where the other one stands before the task is taken out: further down it lands after it.
+      const place = ids.indexOf(data.targetTaskId);
+      rows.order[from]!.splice(rows.order[from]!.indexOf(data.taskId), 1);
+      ids.splice(place, 0, data.taskId);
+      return { boardId, ids };
+    }),
+  ),
+  templateAnswer(updateTaskBoard, ({ body: { data } }) =>
+    book.change((rows) => {
+      const from = rows.order[homeOf(rows, data.taskId)]!;
+      placeOf(rows, data.newBoardId);
+      from.splice(from.indexOf(data.taskId), 1);
+      const ids = rows.order[data.newBoardId]!;
+      ids.push(data.taskId);
+      return { boardId: data.newBoardId, ids };
+    }),
+  ),
+  templateAnswer(addBoardTask, ({ body: { data } }) =>
+    book.change((rows) => {
+      placeOf(rows, data.boardId);
+      const id = ++rows.last;
+      const newTask: KanbanTask = {
+        ...data,
+        id,
+        description: null,
+        dueDate: dayOf(Date.now(), daysToDo),
+        labels: [],
+        coverImage: null,
+        attachments: [],
+        comments: [],
+        assignedTo: [],
+      };
+      rows.changed[id] = newTask;
+      rows.order[data.boardId]!.push(id);
+      return { newTask };
+    }),
+  ),
+  templateAnswer(addBoard, ({ body: { data } }) =>
+    book.change((rows) => {
+      const board = { id: `board-${++rows.last}`, title: data.title };
+      rows.boards.push(board);
+      rows.order[board.id] = [];
+      return { board };
+    }),
+  ),
+  templateAnswer(updateBoardTask, ({ body: { data } }) =>
+    book.change((rows) => {
+      const task = { ...data, boardId: homeOf(rows, data.id) };
+      rows.changed[data.id] = task;
+      return { task };
+    }),
+  ),
+  templateAnswer(updateBoard, ({ body: { data } }) =>
+    book.change((rows) => {
+      rows.boards[placeOf(rows, data.id)] = data;
+      return { board: data };
+    }),
+  ),
+  templateAnswer(deleteBoard, ({ body: id }) =>
+    book.change((rows) => {
+      const from = placeOf(rows, id);
+      const row = rows.boards[from]!;
+      const undo = take(rows, id, rows.order[id]!, { row, from });
+      return { board: row, undo };
+    }),
+  ),
+  templateAnswer(clearBoardTasks, ({ body: id }) =>
+    book.change((rows) => {
+      placeOf(rows, id);
+      const ids = [...rows.order[id]!];
+      return { ids, undo: take(rows, id, ids) };
+    }),
+  ),
+  templateAnswer(deleteBoardTask, ({ body: id }) =>
+    book.change((rows) => {
+      const home = homeOf(rows, id);
+      const task = tasksOf(rows, home).find((one) => one.id === id)!;
+      return { task, undo: take(rows, home, [id]) };
+    }),
+  ),
+  templateAnswer(undoRemoval, ({ body: { data } }) =>
+    book.change((rows) => {
+      if (!putBack(rows, data)) throw new Problem('notFound');
+      return { boards: rows.boards, tasks: allTasks(rows) };
+    }),
+  ),
+];

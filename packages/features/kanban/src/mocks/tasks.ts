@@ -1,0 +1,52 @@
+import {
+  plainText,
+  type KanbanBoard,
+  type KanbanPerson,
+  type KanbanTask,
+} from '@servery/api/template';
+import { randomOf, templatePeople } from '@servery/domain/template';
+import { dayOf } from '../dayOf.ts';
+import { coverOf } from './cover.ts';
+import { sketches } from './sketches.ts';
+
+/** The sample's boards: those that orders come in on, then those of the kitchen. */
+export const sampleBoards: readonly KanbanBoard[] = [
+  { id: 'new_order', title: 'New order' },
+  { id: 'action', title: 'Action needed' },
+  { id: 'todo', title: 'To do' },
+  { id: 'in-progress', title: 'In progress' },
+  { id: 'done', title: 'Done' },
+];
+
+const everybody: readonly KanbanPerson[] = templatePeople.map(({ fullName, avatar }) => ({
+  title: fullName,
+  img: avatar,
+}));
+
+/** Who a task can be given to. */
+export const kanbanPeople = everybody.slice(0, 11);
+
+/** So many tasks, board by board in their order; the same each time but for the days, which lie around `at`. */
+export function makeTasks(count: number, at: number): KanbanTask[] {
+  const { chance, whole, pick } = randomOf('kanban');
+  return Array.from({ length: count }, (_, index): KanbanTask => {
+    const { board, title, labels, ...more } = sketches[index % sketches.length]!;
+    const round = Math.floor(index / sketches.length);
+    const people = Array.from({ length: whole(0, 3) }, () => pick(kanbanPeople));
+    return {
+      id: index + 1,
+      title: round > 0 ? `${title} (${round + 1})` : title,
+      boardId: board,
+      labels: [...labels],
+      dueDate: chance(0.9) ? dayOf(at, whole(board === 'done' ? -4 : -1, 6)) : null,
+      description: more.text ? plainText(more.text) : null,
+      coverImage: more.hasCover && round === 0 ? coverOf(title) : null,
+      attachments: [...(more.lines ?? [])],
+      comments: (more.said ?? []).map(([person, comment]) => {
+        const { title: name, img } = everybody[person]!;
+        return { name, img, comment };
+      }),
+      assignedTo: [...new Set(people)],
+    };
+  });
+}
