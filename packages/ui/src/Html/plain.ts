@@ -1,0 +1,14 @@
+import { blocks } from './allowed.ts';
+import { read, type HtmlNode } from './read.ts';
+
+const textOf = (nodes: readonly HtmlNode[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const own = node.tag === 'img' ? (node.alt ?? '') : textOf(node.children);
+      return blocks.has(node.tag) ? ` ${own} ` : own;
+    })
+    .join('');
+
+/** What a reader would read of somebody's HTML, on one line: for previews and searches. */
+export const plainOf = (html: string): string => textOf(read(html)).replaceAll(/\s+/g, ' ').trim();
