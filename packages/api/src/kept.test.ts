@@ -1,8 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { keep, resetKept, type Shelf } from './kept.ts';
 import { setScenario } from './weather.ts';
 
-afterEach(() => setScenario('usual'));
+afterEach(() => {
+  setScenario('usual');
+  vi.unstubAllGlobals();
+});
 
 const shelfOf = (start: Record<string, string> = {}) => {
   const items = new Map(Object.entries(start));
@@ -45,6 +48,17 @@ test('every sample is reset at once', () => {
   other.change((rows) => (rows.n = 2));
   resetKept();
   expect([one.read().n, other.read().n]).toEqual([1, 1]);
+});
+
+test('an app that was not opened is reset too, and nothing else is', () => {
+  const storage: Record<string, unknown> = {
+    'servery.template.chat': '{}',
+    'servery.look': 'dark',
+  };
+  Object.defineProperty(storage, 'removeItem', { value: (key: string) => delete storage[key] });
+  vi.stubGlobal('localStorage', storage);
+  resetKept();
+  expect(Object.keys(storage)).toEqual(['servery.look']);
 });
 
 test('a change among many rows leaves the usual ones as they are, and a reset takes both back', () => {

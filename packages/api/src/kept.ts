@@ -17,12 +17,14 @@ const prefix = 'servery.template.';
 const amounts = ['usual', 'none', 'many'] as const satisfies readonly Amount[];
 const all = new Set<() => void>();
 
-/** Puts every template app back to how it was at first. */
+const shelfHere = () => ('localStorage' in globalThis ? globalThis.localStorage : undefined);
+
+/** Puts every template app back to how it was at first, those too that this page has not opened. */
 export const resetKept = (): void => {
   for (const reset of all) reset();
+  const shelf = shelfHere();
+  for (const key of Object.keys(shelf ?? {})) if (key.startsWith(prefix)) shelf?.removeItem(key);
 };
-
-const shelfHere = () => ('localStorage' in globalThis ? globalThis.localStorage : undefined);
 
 const readFrom = (shelf: Shelf | undefined, key: string): unknown => {
   try {

@@ -1,0 +1,25 @@
+import type { RequestHandler } from 'msw';
+
+interface Sample {
+  handlers: readonly RequestHandler[];
+}
+
+/** Which sample answers, by how the paths of its calls begin. It is fetched with the first of them. */
+const samples: Readonly<Record<string, () => Promise<Sample>>> = {
+  '/auth/': async () => (await import('@servery/auth/mocks')).authMocks,
+  '/misc/': async () => (await import('@servery/auth/mocks')).authMocks,
+  '/apps/ecommerce/': async () => (await import('@servery/shop/mocks')).shopMocks,
+  '/apps/calendar/': async () => (await import('@servery/calendar/mocks')).calendarMocks,
+  '/apps/chat/': async () => (await import('@servery/chat/mocks')).chatMocks,
+  '/apps/email/': async () => (await import('@servery/email/mocks')).emailMocks,
+  '/apps/invoice/': async () => (await import('@servery/invoices/mocks')).invoicesMocks,
+  '/api/invoice/': async () => (await import('@servery/invoices/mocks')).invoicesMocks,
+  '/apps/kanban/': async () => (await import('@servery/kanban/mocks')).kanbanMocks,
+  '/apps/todo/': async () => (await import('@servery/todo/mocks')).todoMocks,
+};
+
+/** The answers of the template app that a path belongs to; none for any other path. */
+export const sampleOf = async (path: string): Promise<Sample['handlers']> => {
+  const begin = Object.keys(samples).find((each) => path.startsWith(each));
+  return begin ? (await samples[begin]!()).handlers : [];
+};
