@@ -1,0 +1,9 @@
+import { TodoList } from '@servery/todo';
+import { todoMocks } from '@servery/todo/mocks';
+import { start } from './start.tsx';
+import { useAddress } from './useAddress.ts';
+
+/** The to-do, alone. */
+const App = () => <TodoList {...useAddress('/apps/todo')} />;
+
+start(<App />, todoMocks);
