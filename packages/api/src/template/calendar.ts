@@ -60,16 +60,28 @@ const forward = 'Is not before the start.';
 /** Something that takes place. */
 export const calendarEvent = v.pipe(
   v.strictObject({ id, ...written }),
-  v.forward(v.check(isOneKind, oneKind), ['start']),
-  v.forward(v.check(isForward, forward), ['end']),
+  v.forward(
+    v.partialCheck([['start'], ['end'], ['allDay']], (span) => isOneKind(span), oneKind),
+    ['start'],
+  ),
+  v.forward(
+    v.partialCheck([['start'], ['end'], ['allDay']], (span) => isForward(span), forward),
+    ['end'],
+  ),
 );
 export type CalendarEventRow = v.InferOutput<typeof calendarEvent>;
 
 /** An event before it has a number. */
 export const newCalendarEvent = v.pipe(
   v.strictObject(written),
-  v.forward(v.check(isOneKind, oneKind), ['start']),
-  v.forward(v.check(isForward, forward), ['end']),
+  v.forward(
+    v.partialCheck([['start'], ['end'], ['allDay']], (span) => isOneKind(span), oneKind),
+    ['start'],
+  ),
+  v.forward(
+    v.partialCheck([['start'], ['end'], ['allDay']], (span) => isForward(span), forward),
+    ['end'],
+  ),
 );
 export type NewCalendarEvent = v.InferOutput<typeof newCalendarEvent>;
 
