@@ -1,1 +1,1 @@
-export { Invoices } from './screens/Invoices.tsx';
+export { InvoiceList, type InvoiceListProps } from './screens/InvoiceList.tsx';

@@ -1,14 +1,45 @@
-import { defineMessage, defineMessages } from 'react-intl';
-
-/** Every word of invoices. */
-export const invoicesWords = {
-  ...defineMessages({
-    title: { id: 'invoices.title', defaultMessage: 'Invoices' },
-    failed: { id: 'invoices.failed', defaultMessage: 'This could not be loaded.' },
-    retry: { id: 'invoices.retry', defaultMessage: 'Try again' },
-  }),
-  hello: defineMessage<{ person: string }>({
-    id: 'invoices.hello',
-    defaultMessage: 'Hello {person}',
-  }),
-};
+export {
+  clientWords,
+  downMessage,
+  editMessage,
+  editorWords,
+  movedMessage,
+  removeMessage,
+  removedMessage,
+  rowMessage,
+  savedMessage,
+  upMessage,
+} from './messages/editor.ts';
+export {
+  countMessage,
+  deletedMessage,
+  duplicatedMessage,
+  exportWords,
+  listWords,
+  moreMessage,
+  pageMessage,
+  pageWords,
+  previewMessage,
+  sendMessage,
+  summaryMessage,
+  tipMessage,
+} from './messages/list.ts';
+export {
+  amountHighMessage,
+  attachedMessage,
+  letterMessage,
+  paidMessage,
+  payWords,
+  sendWords,
+  sentMessage,
+  subjectMessage,
+} from './messages/panels.ts';
+export { downloadedMessage, goneMessage, previewWords, titleMessage } from './messages/preview.ts';
+export {
+  discountMessage,
+  sheetWords,
+  taxMessage,
+  termsMessage,
+  timesMessage,
+} from './messages/sheet.ts';
+export { methodWords, statusWords } from './messages/status.ts';

@@ -1,5 +1,5 @@
-import { sample } from '@servery/domain/sample';
+import { book } from './book.ts';
 import { invoicesHandlers } from './handlers.ts';
 
-/** What invoices brings to a page that has no server. */
-export const invoicesMocks = { handlers: invoicesHandlers, reset: () => sample().reset() };
+/** What invoices bring to a page that has no server. */
+export const invoicesMocks = { handlers: invoicesHandlers, reset: book.reset };

@@ -1,0 +1,53 @@
+import { media, vars } from '@servery/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+});
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.s,
+  alignItems: 'center',
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+  },
+});
+export const searching = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.medium]: { gridColumn: 'auto', maxInlineSize: vars.size.field } },
+});
+export const statusLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  borderRadius: vars.radius.s,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minInlineSize: vars.space.none,
+  textAlign: 'start',
+});
+export const names = style({
+  display: 'grid',
+  minInlineSize: vars.space.none,
+  overflowWrap: 'anywhere',
+});
+export const rowActions = style({ display: 'flex', justifyContent: 'flex-end' });
+export const iconLink = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: vars.control.m,
+  blockSize: vars.control.m,
+  borderRadius: vars.radius.m,
+  color: 'inherit',
+  selectors: { '&:hover': { background: vars.color.surfaceHover } },
+});

@@ -1,0 +1,92 @@
+import type { InvoiceRow } from '@servery/api/template';
+import { Amount, Avatar, Badge, Link, Text, type Column } from '@servery/ui';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useDay } from '../hooks/useDay.ts';
+import { useMoney } from '../hooks/useMoney.ts';
+import { listWords } from '../messages/list.ts';
+import { statusWords } from '../messages/status.ts';
+import { numberOf } from '../numberOf.ts';
+import { places } from '../places.ts';
+import { names, person } from './list.css.ts';
+import { RowActions, type Acts } from './RowActions.tsx';
+import { StatusLink } from './StatusLink.tsx';
+
+/** What the list says of each invoice. */
+export function useListColumns(acts: Acts): readonly Column<InvoiceRow>[] {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const day = useDay();
+  return useMemo(
+    () => [
+      {
+        id: 'id',
+        header: formatMessage(listWords.number),
+        sortKey: 'id',
+        width: 96,
+        cell: ({ id }) => <Link href={places.preview(id)}>{numberOf(id)}</Link>,
+      },
+      {
+        id: 'status',
+        header: formatMessage(listWords.status),
+        sortKey: 'status',
+        minWidth: 140,
+        width: '0.8fr',
+        cell: (row) => <StatusLink row={row} />,
+      },
+      {
+        id: 'client',
+        header: formatMessage(listWords.client),
+        sortKey: 'client',
+        minWidth: 220,
+        width: '2fr',
+        cell: ({ client, avatar }) => (
+          <span className={person}>
+            <Avatar name={client.name} src={avatar} isDecorative />
+            <span className={names}>
+              <span>{client.name}</span>
+              <Text size="s" tone="muted">
+                {client.companyEmail}
+              </Text>
+            </span>
+          </span>
+        ),
+      },
+      {
+        id: 'total',
+        header: formatMessage(listWords.total),
+        sortKey: 'total',
+        align: 'end',
+        minWidth: 120,
+        cell: ({ total }) => <Amount>{money(total)}</Amount>,
+      },
+      {
+        id: 'issuedDate',
+        header: formatMessage(listWords.issued),
+        sortKey: 'issuedDate',
+        minWidth: 130,
+        cell: ({ issuedDate }) => <time dateTime={issuedDate}>{day(issuedDate)}</time>,
+      },
+      {
+        id: 'balance',
+        header: formatMessage(listWords.balance),
+        sortKey: 'balance',
+        align: 'end',
+        minWidth: 120,
+        cell: ({ balance, total }) =>
+          balance === 0 && total > 0 ? (
+            <Badge tone="success">{formatMessage(statusWords.Paid)}</Badge>
+          ) : (
+            <Amount>{money(balance)}</Amount>
+          ),
+      },
+      {
+        id: 'actions',
+        header: formatMessage(listWords.actions),
+        width: 168,
+        cell: (row) => <RowActions row={row} acts={acts} />,
+      },
+    ],
+    [formatMessage, money, day, acts],
+  );
+}

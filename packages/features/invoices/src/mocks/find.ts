@@ -1,0 +1,67 @@
+import type { Parsed } from '@servery/api';
+import type { InvoiceRow, listInvoices } from '@servery/api/template';
+
+type Query = Parsed<typeof listInvoices>['query'];
+
+const languages = ['en', 'en-GB', 'fr', 'de', 'pt', 'ar'];
+const writings = languages.flatMap((language) =>
+  (['medium', 'long'] as const).map(
+    (dateStyle) => new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }),
+  ),
+);
+const plain = (text: string) => text.normalize('NFC').toLowerCase();
+
+const written = new Map<string, readonly string[]>();
+
+/** How people write a day, in each language of the app. */
+function writtenDays(day: string): readonly string[] {
+  const known = written.get(day);
+  if (known) return known;
+  const at = new Date(day);
+  const days = [day, ...writings.map((writing) => plain(writing.format(at)))];
+  written.set(day, days);
+  return days;
+}
+
+/** An amount as digits, and what is looked for without what is only written around digits. */
+const digits = (amount: number) => (amount / 100).toFixed(2);
+const bare = (text: string) => text.replaceAll(/rm|[\s,#]/g, '');
+
+function isMeant({ id, client, total, balance, dueDate }: InvoiceRow, wanted: string): boolean {
+  const figure = bare(wanted);
+  return (
+    [client.name, client.companyEmail].some((text) => plain(text).includes(wanted)) ||
+    (figure !== '' &&
+      (String(id).includes(figure) ||
+        [total, balance].some((amount) => digits(amount).includes(figure)))) ||
+    writtenDays(dueDate).some((day) => day.includes(wanted))
+  );
+}
+
+const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
+type Order = (one: InvoiceRow, other: InvoiceRow) => number;
+
+const orders: Record<Query['sortColumn'], Order> = {
+  id: (one, other) => one.id - other.id,
+  status: (one, other) => compare(one.invoiceStatus, other.invoiceStatus),
+  client: (one, other) => compare(one.client.name, other.client.name),
+  total: (one, other) => one.total - other.total,
+  issuedDate: (one, other) => compare(one.issuedDate, other.issuedDate),
+  dueDate: (one, other) => compare(one.dueDate, other.dueDate),
+  balance: (one, other) => one.balance - other.balance,
+};
+
+/** The invoices that a query asks for, in its order; what is equal stands by its number. */
+export function find(rows: readonly InvoiceRow[], query: Query): InvoiceRow[] {
+  const wanted = plain(query.q);
+  const turn = query.sort === 'asc' ? 1 : -1;
+  return rows
+    .filter(
+      (row) =>
+        (query.status === '' || plain(row.invoiceStatus) === query.status) &&
+        (wanted === '' || isMeant(row, wanted)),
+    )
+    .toSorted(
+      (one, other) => turn * (orders[query.sortColumn](one, other) || orders.id(one, other)),
+    );
+}

@@ -1,0 +1,84 @@
+import {
+  invoiceMethods,
+  type InvoiceDraft,
+  type InvoiceLine,
+  type InvoicePayment,
+  type InvoiceStage,
+} from '@servery/api/template';
+import { invoiceTotals, randomOf, type Random } from '@servery/domain/template';
+import { dayAfter } from '../dayOf.ts';
+import { firstNumber, houseClients, houseItems, houseSalespeople, houseTaxRate } from './house.ts';
+
+/** What is kept of an invoice; the rest follows from it. */
+export interface KeptInvoice extends InvoiceDraft {
+  id: number;
+  stage: InvoiceStage;
+  payments: InvoicePayment[];
+  isDeleted: boolean;
+}
+
+const notes = [
+  'Thank you. The leftovers were excellent, we hear.',
+  'Please pay by the day named above; the fish could not wait either.',
+  'It was a pleasure to cook for you. Plates can be returned unwashed.',
+  '',
+];
+
+const guests = [12, 24, 40, 60, 80, 120];
+
+function linesOf({ whole, pick }: Random): InvoiceLine[] {
+  const first = whole(0, 6);
+  return Array.from({ length: whole(1, 4) }, (_, index) => {
+    const { name, description, cost } = houseItems[(first + index * 3) % houseItems.length]!;
+    return { item: name, description, cost, quantity: cost > 10_000 ? whole(1, 4) : pick(guests) };
+  });
+}
+
+const fresh: readonly InvoiceStage[] = ['Sent', 'Draft', 'Sent', 'Sent', 'Downloaded'];
+
+/** What came in: of an old one mostly all, of a fresh one sometimes all or a part. */
+function paidShare({ next, whole }: Random, isOld: boolean): number {
+  const luck = next();
+  if (luck < (isOld ? 0.8 : 0.25)) return 1;
+  return luck < (isOld ? 0.88 : 0.55) ? 1 / whole(2, 4) : 0;
+}
+
+/** So many invoices, the oldest first; the same ones each time but for the days, which end today. */
+export function makeInvoices(count: number, today: string): KeptInvoice[] {
+  return Array.from({ length: count }, (_, index): KeptInvoice => {
+    const random = randomOf('invoice', index);
+    const { pick, whole, chance } = random;
+    const issuedDate = dayAfter(
+      today,
+      -Math.round(((count - 1 - index) * 110) / Math.max(count, 52)),
+    );
+    const lines = linesOf(random);
+    const charged = { lines, discountRate: chance(0.25) ? 500 : 0, taxRate: houseTaxRate };
+    const isOld = issuedDate < dayAfter(today, -28);
+    const stage = isOld ? 'Sent' : fresh[index % fresh.length]!;
+    const paid = Math.round(invoiceTotals(charged).total * paidShare(random, isOld));
+    const paidOn = dayAfter(issuedDate, whole(1, 9));
+    const payment = {
+      amount: paid,
+      date: paidOn < today ? paidOn : today,
+      method: pick(invoiceMethods),
+      note: '',
+    };
+    return {
+      id: firstNumber + index,
+      issuedDate,
+      dueDate: dayAfter(issuedDate, pick([14, 30])),
+      client: houseClients[whole(0, houseClients.length - 1)]!,
+      ...charged,
+      salesperson: pick(houseSalespeople),
+      note: pick(notes),
+      paymentMethod: 'Bank Transfer',
+      hasTerms: true,
+      hasNote: true,
+      hasStub: chance(0.2),
+      stage,
+      payments: stage !== 'Sent' || paid === 0 ? [] : [payment],
+      isDeleted: false,
+    };
+  });
+}
