@@ -19,6 +19,8 @@ const routes = [
     chunks: ['app', 'Blank', 'GuestTablePage', 'DishDialog', 'LanguageMenu'],
   },
 ];
+/** Budgets in kB of what opening an app of the template costs beyond the shell, without the sample that answers it: its page, and `also` what it draws at once. */
+const apps = [{ name: 'todo', budget: 90, page: 'TodoPage' }];
 const shellBudget = 25000 / 1024;
 const buttonBudget = 14000 / 1024;
 const usualBudget = 95000 / 1024;
@@ -72,6 +74,17 @@ for (const { name, budget, chunks } of routes) {
 }
 
 const parts = kitParts();
+const keyOf = (chunk) => Object.keys(manifest).find((key) => manifest[key].name === chunk);
+// The bar of the template's shell has the scenarios and the cart.
+const shell = new Set(['app', 'shell', 'Beside'].flatMap((chunk) => [...reachable(keyOf(chunk))]));
+for (const { name, budget, page: opened, also = [] } of apps) {
+  const keys = new Set([opened, ...also].flatMap((chunk) => [...reachable(keyOf(chunk))]));
+  const files = [...keys].filter((key) => !shell.has(key)).map((key) => manifest[key].file);
+  const bytes = [...new Set(files)]
+    .filter((file) => file.endsWith('.js'))
+    .reduce((total, file) => total + weigh(file), 0);
+  print(name, bytes, (budget * 1000) / 1024, `${files.length} files, beyond the shell`);
+}
 print('Button', await weighAlone(parts, 'Button'), buttonBudget, 'alone, React besides');
 print('usual', await weighUsual(parts), usualBudget, 'twenty-two components, React besides');
 const sizes = await weighEach(parts);
@@ -93,13 +106,16 @@ const check = (isKept, told, broken) => {
   console.log(isKept ? `✓ ${told}` : `✗ ${told}: ${broken}`);
 };
 
-/** What only a template's screen asks for: the sample that answers it, and all that only this imports. */
-const host = Object.keys(manifest).find((key) => key.endsWith('template/host.ts'));
+/** What only a template's screens ask for: the samples that answer them, and all that only these import. */
+const hosts = Object.keys(manifest).filter((key) =>
+  /template[/]host[.]ts$|features[/]\w+[/]src[/]mocks[/]index[.]ts$/.test(key),
+);
 const merchants = routes
   .flatMap(({ chunks }) => chunks)
   .map((chunk) => Object.keys(manifest).find((key) => manifest[key].name === chunk));
 const theirs = new Set(merchants.flatMap((key) => [...reachable(key)]));
-const samples = [...reachable(host)]
+const samples = hosts
+  .flatMap((key) => [...reachable(key)])
   .filter((key) => !theirs.has(key))
   .map((key) => manifest[key].file);
 const hasMocks = (folder) =>

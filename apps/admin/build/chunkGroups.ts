@@ -62,7 +62,8 @@ const frame = any(
   'packages/domain/src/time/',
   'packages/ui/src/Checkbox/choice[.]css[.]ts',
   'packages/ui/src/overlays/(floating[.]css|openLists|useOpenState)[.]ts',
-  'packages/ui/src/(Amount|Badge|SearchField|Segmented|Skeleton|Text)/[A-Z]\\w+[.]tsx',
+  'packages/ui/src/(Amount|Badge|Link|SearchField|Segmented|Skeleton|Text)/[A-Z]\\w+[.]tsx',
+  'packages/ui/src/SearchField/useTyped[.]ts',
   'features/orders/src/hooks/use(Format|Merchant|Now|ProblemWords)[.]ts',
   'features/orders/src/messages/(capabilities|define|vocabulary)[.]ts',
   'features/orders/src/(.*/)?(MethodIcon|tones|useStable)[.]tsx?',
@@ -80,6 +81,9 @@ const actions = any(
 /** Roots of what opens above the page, besides lists of choices. */
 const overlays = any('packages/ui/src/(Menu|Popover|Drawer|Dialog)/[A-Z]\\w+[.]tsx');
 
+/** Roots of tables, which many rooms have. */
+const table = any('packages/ui/src/(DataTable|Pagination)/[A-Z]\\w+[.]tsx');
+
 /** For weighing the shell alone: in the product it comes in one file with what every screen shares. */
 const isApart = process.env['SERVERY_SHELL'] === 'apart';
 
@@ -96,6 +100,7 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: isApart ? 'common' : 'shell', test: frame, priority: isApart ? 2.5 : 3 },
   { name: 'actions', test: actions, priority: 2 },
   { name: 'overlays', test: overlays, priority: 2 },
+  { name: 'table', test: table, priority: 1.5 },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 2, minShareCount: 6 },
   { name: 'detail', test: /apps\/admin\/src\/pages\/Order(Page|Drawer)[.]tsx/, priority: 1 },
   { name: 'history', test: /apps\/admin\/src\/pages\/HistoryPage[.]tsx/, priority: 1 },
