@@ -60,6 +60,11 @@ export const bar = style(
 export const turn = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
 export const title = style(layered({ flex: 'auto' }));
 
+/** An event's line: as high as a finger is wide where fingers point. */
+const line = `max(${vars.space.xl}, calc(${vars.space.xl} + (${vars.size.target} - ${vars.space.xxl}) * 5 / 3))`;
+/** Six weeks of a day's number, two events and how many more there are, under the names of the days. */
+const weeks = `calc((${line} * 3 + ${vars.control.m}) * 6 + ${vars.control.m})`;
+
 export const sheet = style(
   layered({
     position: 'relative',
@@ -67,6 +72,9 @@ export const sheet = style(
     border: `${vars.border.hairline} solid ${color.border}`,
     borderRadius: vars.radius.m,
     background: color.surface,
+    blockSize: weeks,
+    // A list is as long as it is; the rest stays where it is, whatever is in it.
+    selectors: { '&[data-view=list]': { blockSize: 'auto', minBlockSize: weeks } },
   }),
 );
 export const waiting = style(
@@ -87,12 +95,34 @@ export const inside = style({
 });
 export const event = style({
   selectors: {
-    '&&': { borderRadius: vars.radius.s, minBlockSize: vars.size.icon, cursor: 'pointer' },
+    '&&': { cursor: 'pointer' },
     '&&:focus-visible': {
       outline: `${vars.border.thick} solid ${color.focus}`,
       outlineOffset: vars.border.hairline,
     },
   },
+});
+const mark = `${vars.border.thick} solid var(--fc-event-contrast-color)`;
+/** An event on one line, in the month and among those of a whole day. */
+export const rowEvent = style({
+  selectors: {
+    '&&': {
+      minBlockSize: line,
+      alignItems: 'center',
+      borderRadius: vars.radius.s,
+      borderInlineStart: mark,
+    },
+  },
+});
+/** An event beside the hours. */
+export const columnEvent = style({
+  selectors: { '&&': { borderRadius: vars.radius.s, borderInlineStart: mark } },
+});
+export const listDot = style({
+  selectors: { '&&': { borderColor: 'var(--fc-event-contrast-color)' } },
+});
+export const more = style({
+  selectors: { '&&': { minBlockSize: line, color: color.textMuted } },
 });
 /** A title that does not fit is cut at its end, whichever way it is written. */
 export const eventTitle = style({ unicodeBidi: 'plaintext' });

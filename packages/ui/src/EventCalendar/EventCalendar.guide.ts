@@ -12,12 +12,18 @@ export const guide: Guide = {
   ],
   keyboard: {
     Tab: 'goes through the bar, then through the events in their order',
-    'Enter, Space': 'on an event: opens it; on “more”: opens the day; on new: makes something',
+    'Enter, Space':
+      'on an event: opens it; on “more”: opens the day; on the name of a day: shows that day; on new: makes something',
+    'Shift + arrow keys':
+      'on an event: move it, by days, weeks or half hours as they lie; it is dropped when Shift is let go',
+    'Control + Shift + arrow keys': 'on an event: move its end',
     'Arrow keys': 'in the choice of views: choose',
-    Escape: 'closes the little window of a full day',
+    Escape: 'closes the little window of a full day; puts back an event that is being moved',
   },
   dos: [
-    'Offer a change of time in what onOpen opens: dragging needs a pointer.',
+    'Offer a change of time in what onOpen opens as well: not everybody drags.',
+    'Give openId while an event is open, so that the focus finds back to it.',
+    'Give the same list of events while nothing changed: another one is drawn anew.',
     'Load what onShow names, and a little around it.',
     'Call undo when a change was refused, and say why.',
   ],

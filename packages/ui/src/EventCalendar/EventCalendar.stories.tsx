@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from './EventCalendar.guide.ts';
 import { EventCalendar } from './EventCalendar.tsx';
 import type { CalendarEvent } from './events.ts';
@@ -48,6 +49,9 @@ const meta = {
       empty: 'Nothing takes place this week',
       close: 'Close',
       loading: 'Bookings are loading',
+      hint: 'Shift and the arrow keys move it, with Control its end.',
+      moved: (title: string, when: string) => `${title}, ${when}`,
+      putBack: (title: string) => `${title} is back where it was`,
     },
   },
 } satisfies Meta<typeof EventCalendar>;
@@ -98,18 +102,181 @@ export const Turned: Story = {
   },
 };
 
+const eventOf = async (title: string) => {
+  const words = (await screen.findAllByText(title))[0]!;
+  return waitFor(() => {
+    const event = words.isConnected
+      ? words.closest<HTMLElement>('[data-event]')
+      : screen.getAllByText(title)[0]!.closest<HTMLElement>('[data-event]');
+    if (!event) throw new Error('The event is out of reach of the keyboard');
+    return event;
+  });
+};
+const isRtl = () => document.documentElement.dir === 'rtl';
+const on = () => (isRtl() ? '{ArrowLeft}' : '{ArrowRight}');
+const dayCell = (day: string) =>
+  waitFor(() => {
+    const cell = document.querySelector<HTMLElement>(`[role=cell][data-date="${day}"]`);
+    if (!cell) throw new Error(`${day} is not in sight`);
+    return cell;
+  });
+const at = (text: string) => new Date(`2026-11-${text}:00`);
+
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const event = (await canvas.findByText('Party of twelve')).closest<HTMLElement>(
-      '[tabindex="0"]',
-    );
-    if (!event) throw new Error('The event is out of reach of the keyboard');
-    event.focus();
+    (await eventOf('Party of twelve')).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('booking'));
     canvas.getByRole('button', { name: 'New booking' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith(expect.objectContaining({ isAllDay: true }));
+  },
+};
+
+export const MovedByKeys: Story = {
+  play: async ({ args, userEvent }) => {
+    (await eventOf('Party of twelve')).focus();
+    await userEvent.keyboard(`{Shift>}${on()}`);
+    await screen.findByText(/^Party of twelve, .*20/);
+    await waitFor(async () => expect(await eventOf('Party of twelve')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByText(/^Party of twelve, .*27/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{/Shift}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(
+        expect.objectContaining({ id: 'booking', start: at('27T18:00'), end: at('27T21:00') }),
+      ),
+    );
+    await waitFor(async () => expect(await eventOf('Party of twelve')).toHaveFocus());
+  },
+};
+
+export const ResizedByKeys: Story = {
+  args: { defaultView: 'week' },
+  play: async ({ args, userEvent }) => {
+    (await eventOf('Party of twelve')).focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(
+        expect.objectContaining({ start: at('19T18:00'), end: at('19T21:30') }),
+      ),
+    );
+  },
+};
+
+export const PutBack: Story = {
+  play: async ({ args, userEvent }) => {
+    (await eventOf('Party of twelve')).focus();
+    await userEvent.keyboard(`{Shift>}${on()}`);
+    await screen.findByText(/^Party of twelve, .*20/);
+    await userEvent.keyboard('{Escape}{/Shift}');
+    await screen.findByText('Party of twelve is back where it was');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const cell = await dayCell('2026-11-19');
+    await waitFor(() => expect(within(cell).getByText('Party of twelve')).toBeVisible());
+  },
+};
+
+/** What may not be moved stays, whichever key is pressed. */
+export const Locked: Story = {
+  play: async ({ args, userEvent }) => {
+    (await eventOf('Patio closed')).focus();
+    await userEvent.keyboard(`{Shift>}${on()}{/Shift}`);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const middleOf = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { clientX: x + width / 2, clientY: y + height * 0.7 };
+};
+
+export const Dragged: Story = {
+  play: async ({ args }) => {
+    const event = await eventOf('Party of twelve');
+    const target = middleOf(await dayCell('2026-11-11'));
+    const from = middleOf(event);
+    await fireEvent.mouseDown(event, { ...from, button: 0 });
+    await fireEvent.mouseMove(document, { ...from, clientX: from.clientX + 8 });
+    await fireEvent.mouseMove(document, target);
+    await fireEvent.mouseUp(document, target);
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(
+        expect.objectContaining({ start: at('11T18:00'), end: at('11T21:00') }),
+      ),
+    );
+  },
+};
+
+export const DayPressed: Story = {
+  play: async ({ args }) => {
+    const cell = await dayCell('2026-11-11');
+    const here = middleOf(cell);
+    await fireEvent.mouseDown(cell, { ...here, button: 0 });
+    await fireEvent.mouseUp(document, here);
+    await waitFor(() =>
+      expect(args.onCreate).toHaveBeenCalledWith({
+        start: at('11T00:00'),
+        end: at('12T00:00'),
+        isAllDay: true,
+      }),
+    );
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const DayNamePressed: Story = {
+  args: { onTurn: fn() },
+  play: async ({ args, userEvent }) => {
+    const link = await waitFor(async () => {
+      const [name] = (await dayCell('2026-11-19')).querySelectorAll<HTMLElement>('[tabindex="0"]');
+      if (!name) throw new Error('The name of the day leads nowhere');
+      return name;
+    });
+    await userEvent.click(link);
+    await expect(args.onTurn).toHaveBeenCalledWith({ view: 'day', date: '2026-11-19' });
+    await expect(await screen.findByText('Fish')).toBeVisible();
+  },
+};
+
+/** The place is the page's: nothing turns unless the page says so. */
+export const HeldByThePage: Story = {
+  args: { view: 'week', date: '2026-11-18', onTurn: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await expect(args.onTurn).toHaveBeenCalledWith({ view: 'week', date: '2026-11-25' });
+    await expect(await canvas.findByText('Party of twelve')).toBeVisible();
+  },
+};
+
+/** What was open is closed, and its event was drawn anew meanwhile. */
+export const Closed: Story = {
+  render: (args) => {
+    const [openId, open] = useState<string | null>(null);
+    const [shown, show] = useState(events);
+    return (
+      <>
+        <EventCalendar {...args} events={shown} openId={openId} onOpen={open} />
+        {openId && (
+          <button
+            type="button"
+            ref={(element) => element?.focus()}
+            onClick={() => {
+              show(events.map((event) => ({ ...event })));
+              open(null);
+            }}
+          >
+            Save
+          </button>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Party of twelve'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await eventOf('Party of twelve')).toHaveFocus());
   },
 };
 
@@ -146,6 +313,7 @@ export const LongWords: Story = {
 };
 export const Many: Story = {
   args: {
+    maxPerDay: 2,
     events: Array.from({ length: 90 }, (_, n) => ({
       id: `${n}`,
       title: `Booking ${n + 1}`,

@@ -1,3 +1,4 @@
+import type { EventInput } from '@fullcalendar/react';
 import type { ChartTone } from '../Chart/tones.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -46,15 +47,15 @@ export const viewOf = (type: string): CalendarView =>
   (Object.keys(viewTypes) as CalendarView[]).find((view) => viewTypes[view] === type) ?? 'month';
 
 /** An event as the library takes it, in the colours of its tone. */
-export const toLibrary = (event: CalendarEvent, isEditable: boolean) => ({
+export const toLibrary = (event: CalendarEvent, isEditable: boolean): EventInput => ({
   id: event.id,
   title: event.title,
   start: event.start,
   end: event.end,
   allDay: event.isAllDay ?? false,
   editable: isEditable && !event.isLocked,
-  color: vars.tone[event.tone ?? 'accent'].solid,
-  contrastColor: vars.tone[event.tone ?? 'accent'].onSolid,
+  color: vars.tone[event.tone ?? 'accent'].soft,
+  contrastColor: vars.tone[event.tone ?? 'accent'].onSoft,
 });
 
 /** The first day of a locale's week, Sunday being 0; Monday where the browser does not know. */

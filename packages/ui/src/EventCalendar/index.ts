@@ -10,3 +10,4 @@ export type {
   CalendarTone,
   CalendarView,
 } from './events.ts';
+export type { CalendarPlace, CalendarPlaceProps } from './useCalendarPlace.ts';

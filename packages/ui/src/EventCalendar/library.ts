@@ -1,11 +1,34 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- whoever reads this file as a source needs what it says of style sheets, which no import brings
+/// <reference path="./css.d.ts" />
 // The calendar's looks are files, so that a strict content security policy needs no exception.
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
+import type { CalendarOptions } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
 import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
+import {
+  columnEvent,
+  event,
+  eventTitle,
+  fullDay,
+  listDot,
+  more,
+  rowEvent,
+} from './EventCalendar.css.ts';
 
 /** What of the library is used: three kinds of grids, pointing and dragging, and its plain look. */
 export const plugins = [classic, dayGrid, timeGrid, list, interaction];
+
+/** How its parts look with us. */
+export const looks: CalendarOptions = {
+  eventClass: event,
+  rowEventClass: rowEvent,
+  rowEventTitleClass: eventTitle,
+  columnEventClass: columnEvent,
+  listItemEventBeforeClass: listDot,
+  rowMoreLinkClass: more,
+  popoverClass: fullDay,
+};
