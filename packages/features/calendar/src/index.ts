@@ -1,1 +1,1 @@
-export { Calendar } from './screens/Calendar.tsx';
+export { Calendar, type CalendarProps } from './screens/Calendar.tsx';

@@ -1,30 +1,417 @@
-import { getUserInfo } from '@servery/api';
-import { never, refuses } from '@servery/api/mocks';
+import { never, refuses, setScenario, templateAnswer } from '@servery/api/mocks';
+import {
+  addCalendarEvent,
+  listCalendarEvents,
+  removeCalendarEvent,
+  updateCalendarEvent,
+} from '@servery/api/template';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { book } from '../mocks/book.ts';
+import { calendarGuests, makeEvents, usual } from '../mocks/events.ts';
 import { Calendar } from './Calendar.tsx';
+import { CalendarAddress } from './CalendarAddress.staging.tsx';
 
-const meta = { component: Calendar } satisfies Meta<typeof Calendar>;
+/** The day that the sample lies around in stories: a Wednesday in the middle of its month. */
+const today = '2026-11-18';
+const around = (text: string) => new Date(`${text}T12:00:00`).getTime();
+const root = '/apps/calendar';
+const here = `${root}?date=${today}`;
+
+const meta = {
+  component: Calendar,
+  args: { address: here, onAddressChange: fn() },
+  render: (args) => <CalendarAddress {...args} />,
+  beforeEach: () => {
+    setScenario('usual');
+    book.change((kept) => {
+      kept.events = makeEvents(usual, around(today));
+    });
+    return () => {
+      setScenario('usual');
+      book.reset();
+    };
+  },
+} satisfies Meta<typeof Calendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
+const phone = { viewport: { value: 'phone', isRotated: false } };
+const address = () =>
+  decodeURIComponent(document.querySelector<HTMLElement>('[data-address]')!.dataset['address']!);
+const at = (path: string) => waitFor(() => expect(address()).toBe(path));
+const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const isHere = (day: string) => document.querySelector(`[role=cell][data-date="${day}"]`);
+const cell = (day: string) =>
+  waitFor(() => {
+    const found = isHere(day);
+    if (!found) throw new Error(`${day} is not in sight`);
+    return within(found as HTMLElement);
+  });
+/** The event of a title, as it is drawn on a day of the month. */
+const eventOn = async (day: string, title: string) => {
+  const words = await (await cell(day)).findByText(title);
+  return words.closest<HTMLElement>('[data-event]')!;
+};
+const eventOf = async (title: string) => {
+  const [words] = await screen.findAllByText(title);
+  return words!.closest<HTMLElement>('[data-event]')!;
+};
+const saved = (title: string) => book.read().events.find((event) => event.title === title);
+const local = (text: string) => new Date(text).toISOString();
+const middleOf = (element: Element, part = 0.75) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { clientX: x + width / 2, clientY: y + height * part };
+};
+const press = async (element: Element) => {
+  const spot = middleOf(element);
+  await fireEvent.mouseDown(element, { ...spot, button: 0 });
+  await fireEvent.mouseUp(document, spot);
+};
+const drag = async (element: Element, to: Element) => {
+  const [from, target] = [middleOf(element, 0.5), middleOf(to)];
+  await fireEvent.mouseDown(element, { ...from, button: 0 });
+  await fireEvent.mouseMove(document, { ...from, clientX: from.clientX + 8 });
+  await fireEvent.mouseMove(document, target);
+  await fireEvent.mouseUp(document, target);
+};
+const isDrawn = () => eventOn('2026-11-19', 'Payroll');
+
 export const Loaded: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Hello ./)).toBeVisible();
+  play: async () => {
+    await isDrawn();
+    await screen.findByText('43 events');
+    await expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeVisible();
+    // Three take place on that day: two and one more.
+    await (await cell(today)).findByText('+1 more');
+  },
+};
+export const Dark: Story = { globals: { skin: 'dark' }, play: async () => void (await isDrawn()) };
+export const Touch: Story = {
+  globals: { density: 'touch' },
+  play: async () => void (await isDrawn()),
+};
+export const Phone: Story = {
+  globals: phone,
+  play: async () => {
+    await eventOf('Payroll');
+    await expect(await screen.findByRole('radio', { name: 'List' })).toBeChecked();
+    await userEvent.click(await screen.findByRole('button', { name: 'Calendars and days' }));
+    const side = await form('Calendars and days');
+    await userEvent.click(await side.findByRole('checkbox', { name: 'Business' }));
+    await at(`${here}&calendars=Personal&calendars=Family&calendars=Holiday&calendars=ETC`);
+    await waitFor(() => expect(screen.queryByText('Payroll')).toBeNull());
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [never(getUserInfo)] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByText(/^Hello/)).toBeNull();
+  parameters: handled(never(listCalendarEvents)),
+  play: async () => {
+    await screen.findByRole('status', { name: 'Loading the events' });
+  },
+};
+export const Failed: Story = {
+  parameters: handled(refuses(listCalendarEvents, 'crashed')),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'The events could not be loaded' });
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+export const Refused: Story = {
+  parameters: handled(refuses(updateCalendarEvent, 'forbidden')),
+  play: async () => {
+    (await isDrawn()).focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await screen.findByText('The event could not be changed');
+    await isDrawn();
+    await expect(saved('Payroll')!.start).toBe(local('2026-11-19T09:00'));
+  },
+};
+export const Empty: Story = {
+  beforeEach: () => setScenario('empty'),
+  play: async () => {
+    await screen.findByText('No events yet');
+    await press(isHere('2026-11-20') ?? (await cell('2026-11-20'), isHere('2026-11-20')!));
+    await form('Add event');
+  },
+};
+export const NoResult: Story = {
+  args: { address: `${here}&calendars=` },
+  play: async () => {
+    await screen.findByText('No calendar is chosen');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all calendars' }));
+    await at(here);
+    await isDrawn();
+  },
+};
+export const Many: Story = {
+  beforeEach: () => {
+    book.change((kept) => {
+      kept.events = makeEvents(1_000, around(today));
+    });
+  },
+  play: async () => {
+    await screen.findByText('1,000 events');
+    const more = await (await cell(today)).findByText(/^\+\d+ more$/);
+    await userEvent.click(more);
+    await screen.findByRole('dialog');
+  },
+};
+const longest = 'Küchengroßgerätereinigungsmittelkonzentratbestellung für Dunstabzugshauben';
+export const LongWords: Story = {
+  parameters: handled(
+    templateAnswer(listCalendarEvents, () => ({
+      events: makeEvents(usual, around(today)).map((event) => ({ ...event, title: longest })),
+      guests: [...calendarGuests],
+    })),
+  ),
+  play: async () => void (await eventOf(longest)),
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
+
+export const Week: Story = {
+  args: { address: `${here}&view=week` },
+  play: async () => void (await eventOf('Payroll')),
+};
+export const Day: Story = {
+  args: { address: `${here}&view=day` },
+  play: async () => void (await eventOf('Line-up before service')),
+};
+export const List: Story = {
+  args: { address: `${here}&view=list` },
+  play: async () => void (await eventOf('Payroll')),
+};
+
+export const Turned: Story = {
+  play: async () => {
+    await isDrawn();
+    await userEvent.click(await screen.findByRole('button', { name: 'On' }));
+    await at(`${root}?date=2026-12-01&view=month`);
+    await screen.findByRole('heading', { name: 'December 2026' });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Week' }));
+    await at(`${root}?date=2026-12-01&view=week`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await at(`${root}?date=2026-11-24&view=week`);
+    await eventOf('Grandmother is seventy');
   },
 };
 
-export const Failed: Story = {
-  parameters: { msw: { handlers: [refuses(getUserInfo, 'crashed')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+export const WentToADay: Story = {
+  play: async () => {
+    await isDrawn();
+    const small = within(await screen.findByRole('group', { name: 'Go to a day' }));
+    await userEvent.click(await small.findByRole('button', { name: /November 24/ }));
+    await at(`${root}?date=2026-11-24`);
+    const name = await waitFor(() => {
+      const link = isHere('2026-11-19')?.querySelector<HTMLElement>('[tabindex="0"]');
+      if (!link) throw new Error('The name of the day leads nowhere');
+      return link;
+    });
+    await userEvent.click(name);
+    await at(`${root}?date=2026-11-19&view=day`);
+    await screen.findByRole('heading', { name: 'November 19, 2026' });
+  },
+};
+
+export const Filtered: Story = {
+  play: async () => {
+    await isDrawn();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Business' }));
+    await waitFor(() => expect(screen.queryByText('Payroll')).toBeNull());
+    await at(`${here}&calendars=Personal&calendars=Family&calendars=Holiday&calendars=ETC`);
+    const all = await screen.findByRole('checkbox', { name: 'View all' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await at(here);
+    await isDrawn();
+    await userEvent.click(all);
+    await at(`${here}&calendars=`);
+    await screen.findByText('No calendar is chosen');
+  },
+};
+
+export const Added: Story = {
+  play: async () => {
+    await cell('2026-11-20');
+    await press(isHere('2026-11-20')!);
+    await at(`${here}&event=new&from=2026-11-20&to=2026-11-21`);
+    const panel = await form('Add event');
+    await userEvent.click(await panel.findByRole('button', { name: 'Add event' }));
+    await panel.findByText('Write what takes place.');
+    await userEvent.type(await panel.findByRole('textbox', { name: /^Title/ }), 'Buy lemons');
+    await userEvent.click(await panel.findByRole('combobox', { name: /^Calendar/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Family' }));
+    await userEvent.type(await panel.findByRole('textbox', { name: /^Web address/ }), 'no idea');
+    await panel.findByText('Write an address such as https://example.com.');
+    await userEvent.clear(await panel.findByRole('textbox', { name: /^Web address/ }));
+    await userEvent.type(
+      await panel.findByRole('textbox', { name: /^Web address/ }),
+      'example.com',
+    );
+    await userEvent.click(await panel.findByRole('combobox', { name: /^Guests/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Mei Lin Tan' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await panel.findByRole('button', { name: 'Add event' }));
+    await screen.findByText('The event is added');
+    await at(here);
+    await eventOn('2026-11-20', 'Buy lemons');
+    await expect(saved('Buy lemons')).toMatchObject({
+      allDay: true,
+      start: '2026-11-20',
+      end: '2026-11-21',
+      url: 'https://example.com',
+      extendedProps: { calendar: 'Family', guests: ['Mei Lin Tan'] },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(saved('Buy lemons')).toBeUndefined());
+  },
+};
+
+export const Changed: Story = {
+  play: async () => {
+    await userEvent.click(await isDrawn());
+    await at(`${here}&event=4`);
+    const panel = await form('Edit event');
+    const title = await panel.findByRole('textbox', { name: /^Title/ });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Payroll and tips');
+    await expect(panel.getAllByRole('group', { name: 'Time' })).toHaveLength(2);
+    await userEvent.click(await panel.findByRole('switch', { name: 'All day' }));
+    await waitFor(() => expect(panel.queryByRole('group', { name: 'Time' })).toBeNull());
+    await userEvent.click(await panel.findByRole('button', { name: 'Update' }));
+    await screen.findByText('The event is updated');
+    const event = await eventOn('2026-11-19', 'Payroll and tips');
+    await waitFor(() => expect(event.isConnected && event).toHaveFocus());
+    await expect(saved('Payroll and tips')).toMatchObject({
+      allDay: true,
+      start: '2026-11-19',
+      end: '2026-11-20',
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(saved('Payroll')).toMatchObject({ allDay: false }));
+  },
+};
+
+export const EndsBeforeItBegins: Story = {
+  args: { address: `${here}&event=4` },
+  play: async () => {
+    const panel = await form('Edit event');
+    const [, hour] = await panel.findAllByRole('spinbutton', { name: /hour/ });
+    hour!.focus();
+    await userEvent.keyboard('{ArrowDown>3/}');
+    await panel.findByText('It ends before it begins.');
+    await userEvent.click(await panel.findByRole('button', { name: 'Update' }));
+    await expect(saved('Payroll')!.end).toBe(local('2026-11-19T11:00'));
+  },
+};
+
+export const NotSaved: Story = {
+  args: { address: `${here}&event=4` },
+  parameters: handled(refuses(updateCalendarEvent, 'crashed')),
+  play: async () => {
+    const panel = await form('Edit event');
+    await userEvent.type(await panel.findByRole('textbox', { name: /^Title/ }), '!');
+    await userEvent.click(await panel.findByRole('button', { name: 'Update' }));
+    await panel.findByText('It could not be saved. Try again in a moment.');
+    await expect(await panel.findByRole('textbox', { name: /^Title/ })).toHaveValue('Payroll!');
+  },
+};
+
+export const NotAdded: Story = {
+  args: { address: `${here}&event=new` },
+  parameters: handled(refuses(addCalendarEvent, 'crashed')),
+  play: async () => {
+    const panel = await form('Add event');
+    await userEvent.type(await panel.findByRole('textbox', { name: /^Title/ }), 'Buy lemons');
+    await userEvent.click(await panel.findByRole('button', { name: 'Add event' }));
+    await panel.findByText('It could not be saved. Try again in a moment.');
+  },
+};
+
+export const Removed: Story = {
+  args: { address: `${here}&event=4` },
+  play: async () => {
+    const panel = await form('Edit event');
+    await userEvent.click(await panel.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('The event is removed');
+    await waitFor(() => expect(saved('Payroll')).toBeUndefined());
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await isDrawn();
+  },
+};
+
+export const NotRemoved: Story = {
+  args: { address: `${here}&event=4` },
+  parameters: handled(refuses(removeCalendarEvent, 'crashed')),
+  play: async () => {
+    const panel = await form('Edit event');
+    await userEvent.click(await panel.findByRole('button', { name: 'Delete' }));
+    await panel.findByText('It could not be saved. Try again in a moment.');
+  },
+};
+
+export const Hidden: Story = {
+  args: { address: `${here}&calendars=Family&event=4` },
+  play: async () => {
+    const panel = await form('Edit event');
+    await expect(await panel.findByRole('textbox', { name: /^Title/ })).toHaveValue('Payroll');
+  },
+};
+
+export const Gone: Story = {
+  args: { address: `${here}&event=999` },
+  play: async () => {
+    const panel = await form('Edit event');
+    await panel.findByRole('heading', { name: 'This event is not there any more' });
+  },
+};
+
+export const Dragged: Story = {
+  play: async () => {
+    const event = await isDrawn();
+    await drag(event, isHere('2026-11-11')!);
+    await screen.findByText('The event is moved');
+    await waitFor(() =>
+      expect(saved('Payroll')).toMatchObject({
+        start: local('2026-11-11T09:00'),
+        end: local('2026-11-11T11:00'),
+      }),
+    );
+    await eventOn('2026-11-11', 'Payroll');
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await isDrawn();
+    await waitFor(() => expect(saved('Payroll')!.start).toBe(local('2026-11-19T09:00')));
+  },
+};
+
+export const NotMoved: Story = {
+  parameters: handled(refuses(updateCalendarEvent, 'forbidden')),
+  play: async () => {
+    await drag(await isDrawn(), (await cell('2026-11-11'), isHere('2026-11-11')!));
+    await screen.findByText('The event could not be changed');
+    await isDrawn();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async () => {
+    (await isDrawn()).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}');
+    await screen.findByText(/^Payroll: Friday, November 20/);
+    await userEvent.keyboard('{/Shift}');
+    await screen.findByText('The event is moved');
+    const event = await eventOn('2026-11-20', 'Payroll');
+    await waitFor(() => expect(event.isConnected && event).toHaveFocus());
+    await waitFor(() => expect(saved('Payroll')!.start).toBe(local('2026-11-20T09:00')));
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    await waitFor(() => expect(saved('Payroll')!.end).toBe(local('2026-11-21T11:00')));
+    await waitFor(async () => expect(await eventOn('2026-11-20', 'Payroll')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const panel = await form('Edit event');
+    await panel.findByRole('textbox', { name: /^Title/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await eventOn('2026-11-20', 'Payroll')).toHaveFocus());
   },
 };

@@ -1,27 +1,116 @@
-import { useUser } from '@servery/api/user';
-import { Button, EmptyState, Heading, Skeleton, Stack, Text } from '@servery/ui';
+import { eventCalendars } from '@servery/api/template';
+import {
+  Button,
+  EmptyState,
+  ErrorIcon,
+  Heading,
+  LinkButton,
+  PlusIcon,
+  Stack,
+  VisuallyHidden,
+} from '@servery/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { calendarWords as words } from '../messages.ts';
+import { readCalendar, writeCalendar, type CalendarAddress } from '../calendarView.ts';
+import { aside, head, onlyNarrow, room, sides } from '../components/calendar.css.ts';
+import { Nothing } from '../components/Nothing.tsx';
+import { OpenEvent } from '../components/OpenEvent.tsx';
+import { SheetSkeleton } from '../components/SheetSkeleton.tsx';
+import { Side } from '../components/Side.tsx';
+import { SideDrawer } from '../components/SideDrawer.tsx';
+import { useEventChanges } from '../hooks/useEventChanges.ts';
+import { useEvents } from '../hooks/useEvents.ts';
+import { useIsNarrow } from '../hooks/useIsNarrow.ts';
+import { countWords, screenWords as words } from '../messages/screen.ts';
+import { movedEvent, rangeOf } from '../sheetEvents.ts';
+import { dayOf } from '../time.ts';
 
-/** The calendar of whoever is signed in. */
-export function Calendar() {
+const Sheet = lazy(async () => ({ default: (await import('../components/Sheet.tsx')).Sheet }));
+
+export interface CalendarProps {
+  /** The address from `/apps/calendar` on: how much of time, around which day, whose events, and which one is open. */
+  address: string;
+  /** The next one; `isTyping` where it needs no entry in the history. */
+  onAddressChange: (address: string, isTyping?: boolean) => void;
+}
+
+const none = [] as const;
+
+/** The template's calendar: what takes place, to write down, to move, to invite to. */
+export function Calendar({ address, onAddressChange }: CalendarProps) {
   const { formatMessage } = useIntl();
-  const { data, error, mutate } = useUser();
-  if (error)
+  const view = readCalendar(address);
+  const isNarrow = useIsNarrow();
+  const [today] = useState(() => dayOf(new Date()));
+  const { events, error, mutate } = useEvents(view.calendars);
+  const changes = useEventChanges(view.calendars);
+  const change = (part: Partial<CalendarAddress>, isTyping = false) =>
+    onAddressChange(writeCalendar(address, part), isTyping);
+  const date = view.date ?? today;
+  const side = <Side address={address} date={date} onChange={change} />;
+  const sheet = () => {
+    if (!events && error)
+      return (
+        <EmptyState
+          icon={<ErrorIcon />}
+          title={formatMessage(words.failed)}
+          action={<Button onPress={() => void mutate()}>{formatMessage(words.retry)}</Button>}
+        >
+          {formatMessage(words.failedText)}
+        </EmptyState>
+      );
     return (
-      <EmptyState
-        title={formatMessage(words.failed)}
-        action={<Button onPress={() => void mutate()}>{formatMessage(words.retry)}</Button>}
-      />
+      <Suspense fallback={<SheetSkeleton />}>
+        <Sheet
+          events={events ?? none}
+          view={view.view ?? (isNarrow ? 'list' : 'month')}
+          date={date}
+          openId={typeof view.open === 'number' ? String(view.open) : null}
+          isPending={!events}
+          lead={<SideDrawer place={address}>{side}</SideDrawer>}
+          onTurn={change}
+          onOpen={(id) => change({ open: Number(id) })}
+          onCreate={(range) => change({ open: 'new', ...rangeOf(range) })}
+          onMove={(moved) => {
+            const before = events?.find(({ id }) => String(id) === moved.id);
+            if (before) void changes.move(before, movedEvent(before, moved));
+            else moved.undo();
+          }}
+        />
+      </Suspense>
     );
+  };
   return (
-    <Stack gap="m">
-      <Heading level={1}>{formatMessage(words.title)}</Heading>
-      {data ? (
-        <Text as="p">{formatMessage(words.hello, { person: data.name })}</Text>
-      ) : (
-        <Skeleton width="third" />
-      )}
-    </Stack>
+    <div className={room}>
+      <div className={head}>
+        <Heading level={1}>{formatMessage(words.title)}</Heading>
+        <span className={onlyNarrow}>
+          <LinkButton
+            href={writeCalendar(address, { open: 'new', from: null, to: null })}
+            tone="accent"
+            emphasis="solid"
+            icon={<PlusIcon />}
+          >
+            {formatMessage(words.add)}
+          </LinkButton>
+        </span>
+      </div>
+      <div className={sides}>
+        <div className={aside}>{side}</div>
+        <Stack gap="m">
+          <VisuallyHidden isLive>
+            {events && formatMessage(countWords, { count: events.length })}
+          </VisuallyHidden>
+          {events?.length === 0 && (
+            <Nothing
+              calendars={view.calendars}
+              onShowAll={() => change({ calendars: eventCalendars })}
+            />
+          )}
+          {sheet()}
+        </Stack>
+      </div>
+      <OpenEvent view={view} changes={changes} onClose={() => change({ open: null }, true)} />
+    </div>
   );
 }
