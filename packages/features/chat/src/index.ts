@@ -1,1 +1,1 @@
-export { Chat } from './screens/Chat.tsx';
+export { Chat, type ChatProps } from './screens/Chat.tsx';

@@ -1,14 +1,25 @@
-import { defineMessage, defineMessages } from 'react-intl';
-
-/** Every word of chat. */
-export const chatWords = {
-  ...defineMessages({
-    title: { id: 'chat.title', defaultMessage: 'Chat' },
-    failed: { id: 'chat.failed', defaultMessage: 'This could not be loaded.' },
-    retry: { id: 'chat.retry', defaultMessage: 'Try again' },
-  }),
-  hello: defineMessage<{ person: string }>({
-    id: 'chat.hello',
-    defaultMessage: 'Hello {person}',
-  }),
-};
+export { callWords, callingWords, composeWords } from './messages/compose.ts';
+export {
+  contactWords,
+  deletePersonWords,
+  reasonWords,
+  reportPersonWords,
+  tagWords,
+} from './messages/contact.ts';
+export {
+  foundWords,
+  heardWords,
+  listWords,
+  statusWords,
+  unseenWords,
+  youWords,
+} from './messages/list.ts';
+export { leftWords, ownWords } from './messages/own.ts';
+export {
+  aboutPersonWords,
+  blockedWords,
+  matchWords,
+  pictureWords,
+  sayHelloWords,
+  talkWords,
+} from './messages/talk.ts';

@@ -1,5 +1,5 @@
-import { sample } from '@servery/domain/sample';
+import { book } from './book.ts';
 import { chatHandlers } from './handlers.ts';
 
 /** What chat brings to a page that has no server. */
-export const chatMocks = { handlers: chatHandlers, reset: () => sample().reset() };
+export const chatMocks = { handlers: chatHandlers, reset: book.reset };

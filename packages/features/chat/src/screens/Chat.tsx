@@ -1,27 +1,122 @@
-import { useUser } from '@servery/api/user';
-import { Button, EmptyState, Heading, Skeleton, Stack, Text } from '@servery/ui';
+import { Button, EmptyState, Heading, toast, VisuallyHidden } from '@servery/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { chatWords as words } from '../messages.ts';
+import { readChat, writeChat } from '../chatView.ts';
+import { app, middle, talk } from '../components/app.css.ts';
+import { ContactPanel } from '../components/ContactPanel.tsx';
+import { TalkIcon } from '../components/icons.tsx';
+import { OpenTalk } from '../components/OpenTalk.tsx';
+import { OwnPanel } from '../components/OwnPanel.tsx';
+import { Sidebar } from '../components/Sidebar.tsx';
+import type { ViewChange } from '../components/viewChange.ts';
+import { useChats } from '../hooks/useChats.ts';
+import { useDrafts } from '../hooks/useDraft.ts';
+import { useOutbox } from '../hooks/useOutbox.ts';
+import { useReplies } from '../hooks/useReplies.ts';
+import { heardWords, listWords as words } from '../messages/list.ts';
 
-/** The chat of whoever is signed in. */
-export function Chat() {
+export interface ChatProps {
+  /** The address from `/apps/chat` on: whose chat is open, which panel, what is searched. */
+  address: string;
+  /** The next one; `isTyping` where it needs no entry in the history. */
+  onAddressChange: (address: string, isTyping?: boolean) => void;
+  /** Leaves the whole app. */
+  onLogOut: () => void;
+  /** The contacts of the sample answer after a moment. */
+  isAlive?: boolean;
+}
+
+/** The template's chat: people to talk to, what was said with each, and who they are. */
+export function Chat({ address, onAddressChange, onLogOut, isAlive = false }: ChatProps) {
   const { formatMessage } = useIntl();
-  const { data, error, mutate } = useUser();
-  if (error)
-    return (
-      <EmptyState
-        title={formatMessage(words.failed)}
-        action={<Button onPress={() => void mutate()}>{formatMessage(words.retry)}</Button>}
-      />
-    );
+  const { contact, panel } = readChat(address);
+  const chats = useChats();
+  const { data } = chats;
+  const drafts = useDrafts();
+  const [heard, setHeard] = useState('');
+  const change: ViewChange = (part, isTyping = false) =>
+    onAddressChange(writeChat(address, part), isTyping);
+
+  const replies = useReplies({
+    isAlive,
+    openId: contact,
+    onHeard: (id, { message }) => {
+      const person = data?.contacts.find((one) => one.id === id);
+      if (!person || person.isMuted || !data?.profileUser.settings.isNotificationsOn) return;
+      setHeard(formatMessage(heardWords, { person: person.fullName, text: message }));
+      if (id !== contact) toast.info({ title: person.fullName, text: message });
+    },
+  });
+  const outbox = useOutbox(data?.profileUser.id ?? 0, replies.expect);
+
+  const element = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const before = useRef(contact);
+  useEffect(() => {
+    const last = before.current;
+    before.current = contact;
+    // Whoever comes back to the list is where they left it.
+    if (contact === null && last !== null)
+      element.current?.querySelector<HTMLElement>(`[data-person="${last}"]`)?.focus();
+  }, [contact]);
+  const [first] = useState(contact);
+
   return (
-    <Stack gap="m">
-      <Heading level={1}>{formatMessage(words.title)}</Heading>
-      {data ? (
-        <Text as="p">{formatMessage(words.hello, { person: data.name })}</Text>
-      ) : (
-        <Skeleton width="third" />
+    <div
+      ref={element}
+      data-panel={panel ?? undefined}
+      className={app}
+      data-shows={panel ? 'panel' : contact === null ? 'list' : 'talk'}
+    >
+      <VisuallyHidden>
+        <Heading level={1}>{formatMessage(words.title)}</Heading>
+      </VisuallyHidden>
+      <Sidebar
+        address={address}
+        chats={chats}
+        typingId={replies.typingId}
+        search={search}
+        onAddressChange={onAddressChange}
+      />
+      <div className={talk}>
+        {contact === null ? (
+          <div className={middle}>
+            <EmptyState
+              icon={<TalkIcon />}
+              title={formatMessage(words.start)}
+              action={
+                <Button onPress={() => search.current?.focus()}>
+                  {formatMessage(words.startAct)}
+                </Button>
+              }
+            >
+              {formatMessage(words.startText)}
+            </EmptyState>
+          </div>
+        ) : (
+          <OpenTalk
+            key={contact}
+            contactId={contact}
+            address={address}
+            isTyping={replies.typingId === contact}
+            isWanted={contact !== first}
+            outbox={outbox}
+            drafts={drafts}
+            change={change}
+          />
+        )}
+      </div>
+      {panel === 'contact' && contact !== null && (
+        <ContactPanel key={contact} contactId={contact} change={change} />
       )}
-    </Stack>
+      {panel === 'own' && data && (
+        <OwnPanel
+          profile={data.profileUser}
+          onClose={() => change({ panel: null })}
+          onLogOut={onLogOut}
+        />
+      )}
+      <VisuallyHidden isLive>{heard}</VisuallyHidden>
+    </div>
   );
 }

@@ -1,0 +1,144 @@
+import { IconButton, ImageIcon } from '@servery/ui';
+import { media } from '@servery/ui/styles';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useDraft } from '../hooks/useDraft.ts';
+import { useMedia } from '../hooks/useMedia.ts';
+import type { Words } from '../hooks/useOutbox.ts';
+import { useRecorder } from '../hooks/useRecorder.ts';
+import { composeWords as words } from '../messages/compose.ts';
+import { shrinkImage } from '../shrinkImage.ts';
+import { Attached } from './Attached.tsx';
+import { box, composer, input, line } from './composer.css.ts';
+import { MicrophoneIcon, SendIcon } from './icons.tsx';
+import { Recording } from './Recording.tsx';
+
+const most = 4000;
+
+interface ComposerProps {
+  contactId: number;
+  drafts: Map<number, Words>;
+  /** It was opened by a person just now, who wants to write. */
+  isWanted: boolean;
+  onSend: (words: Words) => void;
+}
+
+/** Writes a message, with a picture or a recording. Enter sends; on a touch screen it is a new line. */
+export function Composer({ contactId, drafts, isWanted, onSend }: ComposerProps) {
+  const { formatMessage } = useIntl();
+  const isTouch = useMedia(media.coarse);
+  const draft = useDraft(drafts, contactId);
+  const recorder = useRecorder(draft.attach);
+  const [trouble, setTrouble] = useState('');
+  const troubleId = useId();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const isLong = draft.message.trim().length > most;
+  const isBlank = draft.message.trim() === '' && !draft.attachment;
+  const said = isLong
+    ? formatMessage(words.long)
+    : recorder.state === 'refused' || recorder.state === 'missing'
+      ? formatMessage(words[recorder.state])
+      : trouble;
+  useEffect(() => {
+    if (isWanted && !isTouch) text.current?.focus();
+  }, [isWanted, isTouch]);
+
+  const send = () => {
+    if (isBlank || isLong) return;
+    onSend({ message: draft.message.trim(), attachment: draft.attachment });
+    draft.clear();
+    text.current?.focus();
+  };
+  const take = async (files: Iterable<File> | null | undefined) => {
+    const [first] = files ?? [];
+    if (!first) return;
+    const picture = await shrinkImage(first);
+    setTrouble(picture ? '' : formatMessage(words.noPicture));
+    if (picture) draft.attach(picture);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isTouch || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(event.dataTransfer.files);
+      }}
+    >
+      {draft.attachment && (
+        <Attached attachment={draft.attachment} onRemove={() => draft.attach(null)} />
+      )}
+      <div id={troubleId} role="alert">
+        {said}
+      </div>
+      <div className={line}>
+        {recorder.state === 'recording' ? (
+          <Recording recorder={recorder} />
+        ) : (
+          <>
+            <IconButton
+              label={formatMessage(words.record)}
+              isPending={recorder.state === 'asking'}
+              onPress={() => void recorder.start()}
+            >
+              <MicrophoneIcon />
+            </IconButton>
+            <IconButton label={formatMessage(words.picture)} onPress={() => file.current?.click()}>
+              <ImageIcon />
+            </IconButton>
+            <input
+              ref={file}
+              hidden
+              type="file"
+              accept="image/*"
+              aria-label={formatMessage(words.picture)}
+              onChange={({ target }) => {
+                void take(target.files);
+                target.value = '';
+              }}
+            />
+            <div className={box} data-invalid={isLong || undefined}>
+              <textarea
+                ref={text}
+                className={input}
+                dir="auto"
+                rows={1}
+                aria-label={formatMessage(words.write)}
+                aria-describedby={said ? troubleId : undefined}
+                aria-invalid={isLong || undefined}
+                placeholder={formatMessage(words.write)}
+                value={draft.message}
+                onChange={({ target }) => draft.write(target.value)}
+                onKeyDown={onKeyDown}
+                onPaste={(event) => {
+                  if (event.clipboardData.files.length === 0) return;
+                  event.preventDefault();
+                  void take(event.clipboardData.files);
+                }}
+              />
+            </div>
+            <IconButton
+              type="submit"
+              tone="accent"
+              emphasis="solid"
+              label={formatMessage(words.send)}
+              isDisabled={isBlank || isLong}
+            >
+              <SendIcon />
+            </IconButton>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

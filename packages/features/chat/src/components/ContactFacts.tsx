@@ -1,0 +1,125 @@
+import { chatTags, type ChatContact } from '@servery/api/template';
+import {
+  Button,
+  ConfirmDialog,
+  DeleteIcon,
+  Description,
+  DescriptionList,
+  Heading,
+  Link,
+  Stack,
+  Switch,
+  Text,
+} from '@servery/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useContactChanges } from '../hooks/useContactChanges.ts';
+import { contactWords as words, deletePersonWords, tagWords } from '../messages/contact.ts';
+import type { ShownMessage } from '../rows.ts';
+import { BlockIcon } from './icons.tsx';
+import { part } from './panel.css.ts';
+import { Person } from './Person.tsx';
+import { SharedPictures } from './SharedPictures.tsx';
+import { Tags } from './Tags.tsx';
+import type { ViewChange } from './viewChange.ts';
+
+interface ContactFactsProps {
+  contact: ChatContact;
+  messages: readonly ShownMessage[];
+  change: ViewChange;
+}
+
+/** Who somebody is, what they are marked with, what was shared with them. */
+export function ContactFacts({ contact, messages, change }: ContactFactsProps) {
+  const { formatMessage } = useIntl();
+  const { mark, remove } = useContactChanges();
+  const [isAsking, setAsking] = useState(false);
+  const { fullName, email, phone, hours, isBlocked } = contact;
+  return (
+    <>
+      <Stack gap="l">
+        <Person person={contact} />
+        <div className={part}>
+          <Heading level={3} size="s">
+            {formatMessage(words.about)}
+          </Heading>
+          <Text>{contact.about}</Text>
+        </div>
+        <div className={part}>
+          <Heading level={3} size="s">
+            {formatMessage(words.facts)}
+          </Heading>
+          <DescriptionList>
+            <Description term={formatMessage(words.mail)}>
+              <Link href={`mailto:${email}`}>{email}</Link>
+            </Description>
+            <Description term={formatMessage(words.phone)}>
+              <Link href={`tel:${phone}`}>
+                <bdi dir="ltr">{phone}</bdi>
+              </Link>
+            </Description>
+            <Description term={formatMessage(words.hours)}>{hours}</Description>
+          </DescriptionList>
+        </div>
+        <div className={part}>
+          <Heading level={3} size="s">
+            {formatMessage(words.tags)}
+          </Heading>
+          <Tags
+            label={formatMessage(words.tags)}
+            tags={chatTags.map((id) => ({ id, label: formatMessage(tagWords[id]) }))}
+            chosen={contact.tags}
+            onChange={(tags) => void mark(contact, { tags })}
+          />
+        </div>
+        <div className={part}>
+          <Switch
+            isRow
+            isSelected={contact.isImportant}
+            onChange={(isImportant) => void mark(contact, { isImportant })}
+          >
+            {formatMessage(words.important)}
+          </Switch>
+          <Switch
+            isRow
+            description={formatMessage(words.muteText)}
+            isSelected={contact.isMuted}
+            onChange={(isMuted) => void mark(contact, { isMuted })}
+          >
+            {formatMessage(words.mute)}
+          </Switch>
+        </div>
+        <SharedPictures messages={messages} />
+        <div className={part}>
+          <Button
+            isWide
+            icon={<BlockIcon />}
+            onPress={() => void mark(contact, { isBlocked: !isBlocked })}
+          >
+            {formatMessage(isBlocked ? words.unblock : words.block)}
+          </Button>
+          <Button
+            isWide
+            tone="danger"
+            emphasis="soft"
+            icon={<DeleteIcon />}
+            onPress={() => setAsking(true)}
+          >
+            {formatMessage(words.delete)}
+          </Button>
+        </div>
+      </Stack>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={formatMessage(deletePersonWords, { person: fullName })}
+        confirmLabel={formatMessage(words.delete)}
+        cancelLabel={formatMessage(words.cancel)}
+        onConfirm={() => remove(contact, () => change({ contact: null }))}
+      >
+        {formatMessage(words.deleteText)}
+      </ConfirmDialog>
+    </>
+  );
+}

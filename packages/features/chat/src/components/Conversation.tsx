@@ -1,0 +1,109 @@
+import type { ChatContact } from '@servery/api/template';
+import { Banner, Button } from '@servery/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { readChat } from '../chatView.ts';
+import { useContactChanges } from '../hooks/useContactChanges.ts';
+import { useFound } from '../hooks/useFound.ts';
+import type { useOutbox, Words } from '../hooks/useOutbox.ts';
+import { contactWords } from '../messages/contact.ts';
+import { blockedWords } from '../messages/talk.ts';
+import type { ShownMessage } from '../rows.ts';
+import { CallPanel } from './CallPanel.tsx';
+import { Composer } from './Composer.tsx';
+import { Finder } from './Finder.tsx';
+import { Messages } from './Messages.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+import { TalkHead } from './TalkHead.tsx';
+import type { ViewChange } from './viewChange.ts';
+
+export interface ConversationProps {
+  contact: ChatContact;
+  messages: readonly ShownMessage[];
+  /** Where the words begin that were new when it was opened. */
+  firstUnseenId: number | null;
+  address: string;
+  isTyping: boolean;
+  isWanted: boolean;
+  outbox: Pick<ReturnType<typeof useOutbox>, 'send' | 'sendAgain' | 'discard'>;
+  drafts: Map<number, Words>;
+  change: ViewChange;
+}
+
+/** What was said with one contact, and what is to be said. */
+export function Conversation(props: ConversationProps) {
+  const { contact, messages, address, isTyping, outbox, change } = props;
+  const { formatMessage } = useIntl();
+  const changes = useContactChanges();
+  const { find } = readChat(address);
+  const found = useFound(messages, find ?? '');
+  const [calling, setCalling] = useState<'voice' | 'video' | null>(null);
+  const [isReporting, setReporting] = useState(false);
+  const endCall = (seconds: number) => {
+    const isVideo = calling === 'video';
+    setCalling(null);
+    const attachment = { kind: 'call', isVideo, seconds } as const;
+    void outbox.send(contact.id, { message: '', attachment });
+  };
+  return (
+    <>
+      <TalkHead
+        contact={contact}
+        address={address}
+        isTyping={isTyping}
+        changes={changes}
+        hasMessages={messages.length > 0}
+        onBack={() => change({ contact: null })}
+        onCall={setCalling}
+        onFind={() => change({ find: find === null ? '' : null }, true)}
+        onView={() => change({ panel: 'contact' })}
+        onReport={() => setReporting(true)}
+      />
+      {find !== null && (
+        <Finder
+          find={find}
+          found={found}
+          onFind={(next) => change({ find: next }, true)}
+          onClose={() => change({ find: null }, true)}
+        />
+      )}
+      <Messages
+        contact={contact}
+        messages={messages}
+        firstUnseenId={props.firstUnseenId}
+        isTyping={isTyping}
+        find={find ?? ''}
+        currentKey={find ? found.key : undefined}
+        onSendAgain={(one) => void outbox.sendAgain(one)}
+        onDiscard={outbox.discard}
+      />
+      {contact.isBlocked ? (
+        <Banner
+          tone="neutral"
+          action={
+            <Button onPress={() => void changes.mark(contact, { isBlocked: false })}>
+              {formatMessage(contactWords.unblock)}
+            </Button>
+          }
+        >
+          {formatMessage(blockedWords, { person: contact.fullName })}
+        </Banner>
+      ) : (
+        <Composer
+          contactId={contact.id}
+          drafts={props.drafts}
+          isWanted={props.isWanted}
+          onSend={(words) => void outbox.send(contact.id, words)}
+        />
+      )}
+      {calling && <CallPanel contact={contact} isVideo={calling === 'video'} onEnd={endCall} />}
+      {isReporting && (
+        <ReportDialog
+          contact={contact}
+          onReport={(report) => changes.report(contact, report)}
+          onClose={() => setReporting(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ChatUser } from '@servery/api/template';
+import { Avatar, Button, VisuallyHidden } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import type { Waiting } from '../hooks/useOutbox.ts';
+import { talkWords as words } from '../messages/talk.ts';
+import type { ShownMessage } from '../rows.ts';
+import { Bubble } from './Bubble.tsx';
+import { bubbles, group, note } from './talk.css.ts';
+
+/** What can be done with a message that did not arrive. */
+export interface Unsent {
+  onSendAgain: (message: Waiting) => void;
+  onDiscard: (message: Waiting) => void;
+}
+
+interface MessageGroupProps extends Unsent {
+  messages: readonly ShownMessage[];
+  /** Who said them; nobody for oneself. */
+  person: Pick<ChatUser, 'fullName' | 'avatar'> | null;
+  find: string;
+  currentKey: string | undefined;
+}
+
+/** What one person said in a row, with the time of the last word. */
+export function MessageGroup({ messages, person, find, currentKey, ...unsent }: MessageGroupProps) {
+  const { formatMessage, formatTime } = useIntl();
+  const last = messages.at(-1)!;
+  const failed = messages.filter((one): one is Waiting => one.state === 'failed');
+  return (
+    <div className={group} data-own={!person || undefined}>
+      <VisuallyHidden>{person?.fullName ?? formatMessage(words.you)}</VisuallyHidden>
+      {person && <Avatar name={person.fullName} src={person.avatar} size="s" isDecorative />}
+      <div className={bubbles}>
+        {messages.map((one) => (
+          <Bubble key={one.key} message={one} find={find} isCurrent={one.key === currentKey} />
+        ))}
+        {failed.map((one) => (
+          <div key={one.key} className={note} data-failed role="alert">
+            {formatMessage(words.notSent)}
+            <Button size="s" onPress={() => unsent.onSendAgain(one)}>
+              {formatMessage(words.sendAgain)}
+            </Button>
+            <Button size="s" emphasis="ghost" onPress={() => unsent.onDiscard(one)}>
+              {formatMessage(words.discard)}
+            </Button>
+          </div>
+        ))}
+        {last.state !== 'failed' && (
+          <span className={note}>
+            {last.state === 'sending' ? (
+              formatMessage(words.sending)
+            ) : (
+              <time dateTime={last.time}>{formatTime(last.time)}</time>
+            )}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

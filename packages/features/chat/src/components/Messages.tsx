@@ -1,0 +1,91 @@
+import type { ChatContact } from '@servery/api/template';
+import { ChevronDownIcon, EmptyState, IconButton } from '@servery/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useGrowing } from '../hooks/useGrowing.ts';
+import { sayHelloWords, talkWords as words } from '../messages/talk.ts';
+import { rowsOf, type ShownMessage } from '../rows.ts';
+import { TalkIcon } from './icons.tsx';
+import type { Unsent } from './MessageGroup.tsx';
+import { down, inside, rows as rowsStyle, scroller, stage } from './talk.css.ts';
+import { TalkRow } from './TalkRow.tsx';
+import { Typing } from './Typing.tsx';
+
+const step = 60;
+
+interface MessagesProps extends Unsent {
+  contact: ChatContact;
+  messages: readonly ShownMessage[];
+  firstUnseenId: number | null;
+  isTyping: boolean;
+  find: string;
+  /** The match that one is at: brought into view. */
+  currentKey: string | undefined;
+}
+
+/** What was said, the newest at the end and in view; older words come as one goes up to them. */
+export function Messages(props: MessagesProps) {
+  const { contact, messages, firstUnseenId, isTyping, currentKey, ...talk } = props;
+  const { formatMessage } = useIntl();
+  const element = useRef<HTMLDivElement>(null);
+  const [isAway, setAway] = useState(false);
+  const [count, begin, growTo] = useGrowing(contact.id, step);
+  const place = messages.findIndex(({ key }) => key === currentKey);
+  if (place !== -1 && messages.length - place > count) growTo(messages.length - place + step);
+  useEffect(() => {
+    if (currentKey === undefined) return;
+    const found = element.current?.querySelector(`[data-message="${CSS.escape(currentKey)}"]`);
+    found?.scrollIntoView({ block: 'center' });
+  }, [currentKey, count]);
+  const newest = messages.at(-1);
+  const ownKey = newest && newest.senderId !== contact.id ? newest.key : null;
+  useEffect(() => {
+    if (ownKey !== null) element.current?.scrollTo({ top: 0 });
+  }, [ownKey]);
+
+  const hasOlder = count < messages.length;
+  const rows = rowsOf(messages.slice(-count), firstUnseenId);
+  return (
+    <div className={stage}>
+      <div
+        ref={element}
+        role="region"
+        aria-label={formatMessage(words.messages)}
+        tabIndex={0}
+        className={scroller}
+        onScroll={({ currentTarget }) =>
+          setAway(Math.abs(currentTarget.scrollTop) > currentTarget.clientHeight / 2)
+        }
+      >
+        {messages.length === 0 && !isTyping ? (
+          <EmptyState icon={<TalkIcon />} title={formatMessage(words.empty)} level={3}>
+            {formatMessage(sayHelloWords, { person: contact.fullName })}
+          </EmptyState>
+        ) : (
+          <div className={inside}>
+            {hasOlder && <div ref={begin} />}
+            <ol className={rowsStyle}>
+              {rows.map((row) => (
+                <li key={row.key}>
+                  <TalkRow {...talk} row={row} contact={contact} currentKey={currentKey} />
+                </li>
+              ))}
+            </ol>
+            {isTyping && <Typing person={contact} />}
+          </div>
+        )}
+      </div>
+      {isAway && (
+        <span className={down}>
+          <IconButton
+            label={formatMessage(words.newest)}
+            emphasis="outline"
+            onPress={() => element.current?.scrollTo({ top: 0, behavior: 'smooth' })}
+          >
+            <ChevronDownIcon />
+          </IconButton>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ChatContact, ChatWithContact } from '@servery/api/template';
+import { Heading } from '@servery/ui';
+import { useId, type KeyboardEvent } from 'react';
+import { useGrowing } from '../hooks/useGrowing.ts';
+import { readChat, writeChat } from '../chatView.ts';
+import { head, none, rows } from './list.css.ts';
+import { PersonRow } from './PersonRow.tsx';
+
+const step = 40;
+
+interface PeopleProps {
+  title: string;
+  people: readonly (ChatContact & Partial<Pick<ChatWithContact, 'chat'>>)[];
+  /** Said where nobody is. */
+  none: string;
+  address: string;
+  typingId?: number | null;
+}
+
+/** Up and down go from one to the next. */
+function onArrow(event: KeyboardEvent<HTMLElement>) {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0) return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const place = links.indexOf(document.activeElement as HTMLAnchorElement);
+  event.preventDefault();
+  links[place + by]?.focus();
+}
+
+/** Chats, or contacts: one under the other, more as one comes to their end. */
+export function People({ title, people, none: nobody, address, typingId = null }: PeopleProps) {
+  const id = useId();
+  const { q, contact } = readChat(address);
+  const [count, end] = useGrowing<HTMLLIElement>(q, step);
+  return (
+    <section aria-labelledby={id}>
+      <div className={head}>
+        <Heading level={2} size="s" id={id}>
+          {title}
+        </Heading>
+      </div>
+      {people.length === 0 ? (
+        <div className={none}>{nobody}</div>
+      ) : (
+        <ul className={rows} aria-labelledby={id} onKeyDown={onArrow}>
+          {people.slice(0, count).map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              href={writeChat(address, { contact: person.id })}
+              isOpen={person.id === contact}
+              isTyping={person.id === typingId}
+            />
+          ))}
+          {count < people.length && <li ref={end} aria-hidden />}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Output } from '@servery/api';
+import { keyOf } from '@servery/api/swr';
+import {
+  getChat,
+  listChats,
+  type ChatContact,
+  type ChatLog,
+  type ChatMessage,
+} from '@servery/api/template';
+import { useSWRConfig } from 'swr';
+
+type Opened = Output<typeof getChat>;
+type Everything = Output<typeof listChats>;
+
+const withMessage = (opened: Opened, message: ChatMessage, begun: ChatLog | undefined): Opened => {
+  const { chat } = opened;
+  if (!chat) return { ...opened, chat: begun ?? null };
+  if (chat.chat.some(({ key }) => key === message.key)) return opened;
+  return { ...opened, chat: { ...chat, chat: [...chat.chat, message] } };
+};
+
+const withContact = (all: Everything, contact: ChatContact): Everything => {
+  const put = <One extends ChatContact>(one: One): One =>
+    one.id === contact.id ? { ...one, ...contact } : one;
+  return { ...all, contacts: all.contacts.map(put), chatsContacts: all.chatsContacts.map(put) };
+};
+
+/** What is known of chats, changed without asking for it again. */
+export function useChatCache() {
+  const { mutate } = useSWRConfig();
+  const keep = { revalidate: false };
+  const open = (id: number) => keyOf(getChat, { query: { id } });
+  const everything = keyOf(listChats, {});
+  const changeChat = (id: number, change: (opened: Opened) => Opened) =>
+    mutate<Opened>(open(id), (now) => now && change(now), keep);
+  const changeAll = (change: (all: Everything) => Everything) =>
+    mutate<Everything>(everything, (now) => now && change(now), keep);
+  return {
+    changeAll,
+    changeChat,
+    /** Something was said: the chat has it, and the list is asked for in its new order. */
+    add: async (id: number, message: ChatMessage, begun: ChatLog | undefined) => {
+      await changeChat(id, (opened) => withMessage(opened, message, begun));
+      await mutate(everything);
+    },
+    putContact: async (contact: ChatContact) => {
+      await changeChat(contact.id, (opened) => ({ ...opened, contact }));
+      await changeAll((all) => withContact(all, contact));
+    },
+    /** Nothing new is in it any more. */
+    see: (id: number) =>
+      changeAll((all) => ({
+        ...all,
+        chatsContacts: all.chatsContacts.map((one) =>
+          one.id === id ? { ...one, chat: { ...one.chat, unseenMsgs: 0 } } : one,
+        ),
+      })),
+    askAgain: async (id: number) => {
+      await Promise.all([mutate(open(id)), mutate(everything)]);
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { dayOf } from '../dayOf.ts';
+
+const never = () => () => undefined;
+const today = () => dayOf(new Date());
+
+/** The calendar day it is where the browser is, `2026-11-21`; another one after midnight, when something is drawn. */
+export const useToday = (): string => useSyncExternalStore(never, today);
