@@ -59,6 +59,7 @@ export const templateRoutes = (): readonly Route[] => [
   ),
   alone('/page-layout/layout-blank', 'layout'),
   inside('/apps/ecommerce/shop', 'shop'),
+  ...app('calendar', '/apps/calendar'),
   ...app('todo', '/apps/todo', '/apps/todo/:filter', '/apps/todo/tag/:tag'),
   inside('/access-control', 'access'),
 ];

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 /** What the template's part of the menu says. */
 export const templateNavWords = defineMessages({
   apps: { id: 'template.nav.apps', defaultMessage: 'Template apps' },
+  calendar: { id: 'template.nav.calendar', defaultMessage: 'Calendar' },
   todo: { id: 'template.nav.todo', defaultMessage: 'To-do' },
   shop: { id: 'template.nav.shop', defaultMessage: 'Shop' },
   pages: { id: 'template.nav.pages', defaultMessage: 'Template pages' },

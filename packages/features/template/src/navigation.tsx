@@ -1,5 +1,6 @@
 import {
   BagIcon,
+  CalendarIcon,
   CheckIcon,
   HelpIcon,
   LayoutIcon,
@@ -60,6 +61,7 @@ export function templateSections({
       title: formatMessage(words.apps),
       items: [
         { ...place('todo', '/apps/todo'), icon: <CheckIcon /> },
+        { ...place('calendar', '/apps/calendar'), icon: <CalendarIcon /> },
         { ...place('shop', '/apps/ecommerce/shop'), icon: <BagIcon /> },
       ],
     },

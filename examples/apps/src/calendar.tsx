@@ -1,0 +1,9 @@
+import { Calendar } from '@servery/calendar';
+import { calendarMocks } from '@servery/calendar/mocks';
+import { start } from './start.tsx';
+import { useAddress } from './useAddress.ts';
+
+/** The calendar, alone. */
+const App = () => <Calendar {...useAddress('/apps/calendar')} />;
+
+start(<App />, calendarMocks);
