@@ -61,5 +61,6 @@ export const templateRoutes = (): readonly Route[] => [
   inside('/apps/ecommerce/shop', 'shop'),
   ...app('calendar', '/apps/calendar'),
   ...app('todo', '/apps/todo', '/apps/todo/:filter', '/apps/todo/tag/:tag'),
+  inside('/apps/chat', 'chat', { stand: { fills: true } }),
   inside('/access-control', 'access'),
 ];

@@ -3,6 +3,7 @@ export const templateScreens = {
   access: () => import('../pages/template/AccessPage.tsx'),
   auth: () => import('../pages/template/AuthPage.tsx'),
   calendar: () => import('../pages/template/CalendarPage.tsx'),
+  chat: () => import('../pages/template/ChatPage.tsx'),
   layout: () => import('../pages/template/LayoutPage.tsx'),
   misc: () => import('../pages/template/MiscPage.tsx'),
   shop: () => import('../pages/template/ShopPage.tsx'),

@@ -55,6 +55,7 @@ const rows: readonly Row[] = [
   [46, 'booking-settings', 'Booking settings', 'settings', '/reservations/settings'],
   [47, 'todo', 'To-do', 'success', '/apps/todo'],
   [48, 'calendar', 'Calendar', 'calendar', '/apps/calendar'],
+  [49, 'chat', 'Chat', 'customers', '/apps/chat'],
 ];
 
 /** Every page that can be found and marked; what an app does not have it does not show. */

@@ -5,6 +5,7 @@ export const templateNavWords = defineMessages({
   apps: { id: 'template.nav.apps', defaultMessage: 'Template apps' },
   calendar: { id: 'template.nav.calendar', defaultMessage: 'Calendar' },
   todo: { id: 'template.nav.todo', defaultMessage: 'To-do' },
+  chat: { id: 'template.nav.chat', defaultMessage: 'Chat' },
   shop: { id: 'template.nav.shop', defaultMessage: 'Shop' },
   pages: { id: 'template.nav.pages', defaultMessage: 'Template pages' },
   signIn: { id: 'template.nav.signIn', defaultMessage: 'Before signing in' },

@@ -2,6 +2,7 @@ import {
   BagIcon,
   CalendarIcon,
   CheckIcon,
+  CustomersIcon,
   HelpIcon,
   LayoutIcon,
   LockIcon,
@@ -62,6 +63,7 @@ export function templateSections({
       items: [
         { ...place('todo', '/apps/todo'), icon: <CheckIcon /> },
         { ...place('calendar', '/apps/calendar'), icon: <CalendarIcon /> },
+        { ...place('chat', '/apps/chat'), icon: <CustomersIcon /> },
         { ...place('shop', '/apps/ecommerce/shop'), icon: <BagIcon /> },
       ],
     },
