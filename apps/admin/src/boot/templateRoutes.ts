@@ -60,6 +60,7 @@ export const templateRoutes = (): readonly Route[] => [
   alone('/page-layout/layout-blank', 'layout'),
   inside('/apps/ecommerce/shop', 'shop'),
   ...app('calendar', '/apps/calendar'),
+  ...app('kanban', '/apps/kanban'),
   ...app('todo', '/apps/todo', '/apps/todo/:filter', '/apps/todo/tag/:tag'),
   inside('/apps/chat', 'chat', { stand: { fills: true } }),
   inside('/access-control', 'access'),

@@ -4,6 +4,7 @@ export const templateScreens = {
   auth: () => import('../pages/template/AuthPage.tsx'),
   calendar: () => import('../pages/template/CalendarPage.tsx'),
   chat: () => import('../pages/template/ChatPage.tsx'),
+  kanban: () => import('../pages/template/KanbanPage.tsx'),
   layout: () => import('../pages/template/LayoutPage.tsx'),
   misc: () => import('../pages/template/MiscPage.tsx'),
   shop: () => import('../pages/template/ShopPage.tsx'),

@@ -54,6 +54,7 @@ const rows: readonly Row[] = [
   [45, 'reservations', 'Reservations', 'calendar', '/reservations'],
   [46, 'booking-settings', 'Booking settings', 'settings', '/reservations/settings'],
   [47, 'todo', 'To-do', 'success', '/apps/todo'],
+  [51, 'kanban', 'Kanban', 'table', '/apps/kanban'],
   [48, 'calendar', 'Calendar', 'calendar', '/apps/calendar'],
   [49, 'chat', 'Chat', 'customers', '/apps/chat'],
 ];

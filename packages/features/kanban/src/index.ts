@@ -1,1 +1,1 @@
-export { Kanban } from './screens/Kanban.tsx';
+export { Kanban, type KanbanProps } from './screens/Kanban.tsx';

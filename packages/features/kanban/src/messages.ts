@@ -1,14 +1,23 @@
-import { defineMessage, defineMessages } from 'react-intl';
-
-/** Every word of kanban. */
-export const kanbanWords = {
-  ...defineMessages({
-    title: { id: 'kanban.title', defaultMessage: 'Kanban' },
-    failed: { id: 'kanban.failed', defaultMessage: 'This could not be loaded.' },
-    retry: { id: 'kanban.retry', defaultMessage: 'Try again' },
-  }),
-  hello: defineMessage<{ person: string }>({
-    id: 'kanban.hello',
-    defaultMessage: 'Hello {person}',
-  }),
-};
+export {
+  boardMenuWords,
+  boardWords,
+  countWords,
+  labelWords,
+  partWords,
+} from './messages/boards.ts';
+export {
+  commentWords,
+  coverWords,
+  fileWords,
+  formWords,
+  lineOfWords,
+  lineWords,
+} from './messages/form.ts';
+export {
+  cardMenuWords,
+  cardWords,
+  commentsWords,
+  linesWords,
+  moreWords,
+  placeWords,
+} from './messages/places.ts';

@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 export const templateNavWords = defineMessages({
   apps: { id: 'template.nav.apps', defaultMessage: 'Template apps' },
   calendar: { id: 'template.nav.calendar', defaultMessage: 'Calendar' },
+  kanban: { id: 'template.nav.kanban', defaultMessage: 'Kanban' },
   todo: { id: 'template.nav.todo', defaultMessage: 'To-do' },
   chat: { id: 'template.nav.chat', defaultMessage: 'Chat' },
   shop: { id: 'template.nav.shop', defaultMessage: 'Shop' },

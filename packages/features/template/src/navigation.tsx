@@ -7,6 +7,7 @@ import {
   LayoutIcon,
   LockIcon,
   ShieldIcon,
+  TableIcon,
   type SideNavSection,
 } from '@servery/ui';
 import type { IntlShape } from 'react-intl';
@@ -61,6 +62,7 @@ export function templateSections({
       id: 'apps',
       title: formatMessage(words.apps),
       items: [
+        { ...place('kanban', '/apps/kanban'), icon: <TableIcon /> },
         { ...place('todo', '/apps/todo'), icon: <CheckIcon /> },
         { ...place('calendar', '/apps/calendar'), icon: <CalendarIcon /> },
         { ...place('chat', '/apps/chat'), icon: <CustomersIcon /> },

@@ -6,3 +6,4 @@ export {
 export { SortableList, type SortableListProps, type SortableListWords } from './SortableList.tsx';
 export { moveCard, placeOf, type BoardCard, type BoardColumn, type Move } from './board.ts';
 export { moveItem, type ListMove, type SortableItem } from './list.ts';
+export { useDragged, useDropColumn, type DropEdge } from './useDragged.ts';

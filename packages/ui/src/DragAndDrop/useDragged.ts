@@ -52,7 +52,7 @@ export function useDragged(
   return { ref, isDragged, edge };
 }
 
-/** A column that takes cards behind its last one. */
+/** A column that takes cards behind its last one; it has `data-over` while a card is above it. */
 export function useDropColumn(board: string, onDrop: (card: string) => void) {
   const ref = useRef<HTMLUListElement>(null);
   const drop = useEffectEvent(onDrop);
@@ -62,7 +62,10 @@ export function useDropColumn(board: string, onDrop: (card: string) => void) {
     return dropTargetForElements({
       element,
       canDrop: ({ source }) => source.data['board'] === board,
+      onDragEnter: () => element.toggleAttribute('data-over', true),
+      onDragLeave: () => element.removeAttribute('data-over'),
       onDrop: ({ location, source }) => {
+        element.removeAttribute('data-over');
         const isOnCard = location.current.dropTargets[0]?.element !== element;
         if (!isOnCard) drop(String(source.data['card']));
       },

@@ -146,7 +146,11 @@ export const sketches: readonly Sketch[] = [
     board: 'todo',
     title: 'Office breakfast, third floor',
     labels: ['Delivery', 'Update to Complete'],
-    lines: [dish('Kaya toast', 18), dish('Soft-boiled egg', 36), dish('Kopi', 18, 'Six without sugar')],
+    lines: [
+      dish('Kaya toast', 18),
+      dish('Soft-boiled egg', 36),
+      dish('Kopi', 18, 'Six without sugar'),
+    ],
   },
   {
     board: 'todo',

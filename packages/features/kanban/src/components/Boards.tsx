@@ -1,0 +1,137 @@
+import type { KanbanBoard, KanbanTask } from '@servery/api/template';
+import { toast, VisuallyHidden } from '@servery/ui';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { makeColumns } from '../columns.ts';
+import { finds, type KanbanFilter } from '../find.ts';
+import { useBoardKeys } from '../hooks/useBoardKeys.ts';
+import { useCarry } from '../hooks/useCarry.ts';
+import type { KanbanActions } from '../hooks/useKanban.ts';
+import { useSaid } from '../hooks/useSaid.ts';
+import { useWanted } from '../hooks/useWanted.ts';
+import { writeKanban } from '../kanbanView.ts';
+import { boardWords as words } from '../messages/boards.ts';
+import { cardWords } from '../messages/places.ts';
+import { moveTask, type TaskMove } from '../moves.ts';
+import { stepOf } from '../steps.ts';
+import { mostOfBoard } from '../titles.ts';
+import { BoardColumn, type ColumnActions } from './BoardColumn.tsx';
+import { beside, boards as boardsLook } from './boards.css.ts';
+import { Composer } from './Composer.tsx';
+
+interface BoardsProps {
+  boards: readonly KanbanBoard[];
+  tasks: readonly KanbanTask[];
+  filter: KanbanFilter;
+  /** The address without an open task. */
+  address: string;
+  today: string;
+  actions: KanbanActions;
+}
+
+const all = () => true;
+
+/** The boards side by side, and how cards get from one to another. */
+export function Boards({ boards, tasks, filter, address, today, actions }: BoardsProps) {
+  const { formatMessage } = useIntl();
+  const [group, hint] = [useId(), useId()];
+  const { said, say } = useSaid();
+  const { q, label, assignee } = filter;
+  const isShown = useMemo(() => finds({ q, label, assignee }), [q, label, assignee]);
+  const shownOn = (boardId: string, list: readonly KanbanTask[]) =>
+    list.filter((task) => task.boardId === boardId && isShown(task));
+  const carry = useCarry({ boards, tasks, shownOn, say, onMove: actions.move });
+  const { standing } = carry;
+  const [columnsOf, countsOf] = useState(() => [makeColumns(), makeColumns()] as const)[0];
+  const columns = columnsOf(boards, standing, isShown);
+  const counts = countsOf(boards, standing, all);
+  const [active, setActive] = useState<number | null>(null);
+  const { root, want } = useWanted();
+  const go = (id: number, on: 'open' | 'menu' = 'open') => {
+    setActive(id);
+    want(id, on);
+  };
+
+  /** Moves a card that nobody carries, and tells. */
+  const put = (move: TaskMove | null) => {
+    const next = move && moveTask(standing, move);
+    if (!next || next === standing) return;
+    actions.move(move);
+    const task = next.find(({ id }) => id === move.id)!;
+    const shown = shownOn(move.boardId, next);
+    const board = boards.find(({ id }) => id === move.boardId);
+    if (board) say('dropped', task, board, shown.indexOf(task) + 1, shown.length);
+  };
+  const latest = useRef({ put, go, boards, isShown, columns });
+  latest.current = { put, go, boards, isShown, columns };
+  const columnActions = useMemo<ColumnActions>(() => {
+    const now = () => latest.current;
+    return {
+      ...actions,
+      onMove: (move) => now().put(move),
+      onStep: (task, step) => {
+        now().put(stepOf(step, task, now().boards, (id) => now().columns.get(id) ?? []));
+        now().go(task.id, 'menu');
+      },
+      onBoard: ({ id }, boardId) => {
+        now().put({ id, boardId, beforeId: null });
+        now().go(id, 'menu');
+      },
+      onDelete: (task) => void actions.deleteTask(task),
+      onAdd: async (boardId, title) => {
+        const task = await actions.addTask(boardId, title);
+        if (task && !now().isShown(task))
+          toast.info({ title: formatMessage(words.hidden), text: task.title });
+        return task;
+      },
+    };
+  }, [actions, formatMessage]);
+  const hrefOf = useCallback((id: number) => writeKanban(address, { open: id }), [address]);
+  const keys = useBoardKeys({ boards, tasks: standing, columns, carry, go });
+  const isOn = (id: number | null, boardId: string) =>
+    standing.some((task) => task.id === id && task.boardId === boardId) ? id : null;
+
+  return (
+    <div
+      ref={root}
+      role="group"
+      aria-label={formatMessage(words.boards)}
+      className={boardsLook}
+      onKeyDown={keys}
+      onFocus={({ target }) => {
+        const id = Number(target.closest<HTMLElement>('[data-task]')?.dataset['task']);
+        if (id) setActive(id);
+      }}
+    >
+      {boards.map((board) => (
+        <BoardColumn
+          key={board.id}
+          group={group}
+          board={board}
+          boards={boards}
+          tasks={columns.get(board.id)!}
+          count={counts.get(board.id)!.length}
+          hrefOf={hrefOf}
+          today={today}
+          hint={hint}
+          active={isOn(active, board.id)}
+          carried={isOn(carry.carried, board.id)}
+          actions={columnActions}
+        />
+      ))}
+      <div className={beside}>
+        <Composer
+          opener={formatMessage(words.addBoard)}
+          label={formatMessage(words.boardTitle)}
+          most={mostOfBoard}
+          isOnce
+          onAdd={async (title) => Boolean(await actions.addBoard(title))}
+        />
+      </div>
+      <VisuallyHidden>
+        <span id={hint}>{formatMessage(cardWords.hint)}</span>
+      </VisuallyHidden>
+      <VisuallyHidden isLive>{said}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { KanbanComment } from '@servery/api/template';
+import { Avatar, Button, Text, TextArea } from '@servery/ui';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { commentWords as words } from '../messages/form.ts';
+import * as look from './form.css.ts';
+
+interface CommentsProps {
+  comments: readonly KanbanComment[];
+  /** Sends one; answers whether it was taken. */
+  onSend: (comment: string) => Promise<boolean>;
+}
+
+/** What was said about a task, and a field to say more. What is sent is sent at once, whatever becomes of the form. */
+export function Comments({ comments, onSend }: CommentsProps) {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  const [text, write] = useState('');
+  const [isPending, setPending] = useState(false);
+  const send = async () => {
+    const comment = text.trim();
+    if (!comment || isPending) return;
+    setPending(true);
+    if (await onSend(comment)) write('');
+    setPending(false);
+  };
+  return (
+    <section className={look.comments} aria-labelledby={titleId}>
+      <h3 id={titleId} className={look.part}>
+        {formatMessage(words.comments)}
+      </h3>
+      {comments.length === 0 ? (
+        <Text tone="muted">{formatMessage(words.none)}</Text>
+      ) : (
+        <ul role="list" className={look.said} aria-labelledby={titleId}>
+          {comments.map(({ name, img, comment }, index) => (
+            // Nobody changes or removes what was said: a comment's place is its name.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className={look.comment}>
+              <Avatar name={name} src={img} size="s" isDecorative />
+              <div>
+                <strong className={look.speaker}>{name}</strong>
+                <p className={look.words}>{comment}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextArea
+        label={formatMessage(words.write)}
+        value={text}
+        onChange={write}
+        maxCount={1_000}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void send();
+        }}
+      />
+      <div>
+        <Button
+          isPending={isPending}
+          isDisabled={text.trim() === '' || [...text.trim()].length > 1_000}
+          onPress={() => void send()}
+        >
+          {formatMessage(words.send)}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { kanbanLabels, type KanbanLabel, type KanbanPerson } from '@servery/api/template';
+import { Avatar, SearchField, Select, useTyped } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import type { KanbanView } from '../kanbanView.ts';
+import { boardWords as words, labelWords } from '../messages/boards.ts';
+import { labelTones } from './labelTones.ts';
+import { dot, searching, tools, choosing } from './toolbar.css.ts';
+
+interface ToolbarProps {
+  view: KanbanView;
+  people: readonly KanbanPerson[];
+  onChange: (change: Partial<KanbanView>, isTyping?: boolean) => void;
+}
+
+/** What narrows the boards: words, a label, somebody. */
+export function Toolbar({ view, people, onChange }: ToolbarProps) {
+  const { formatMessage } = useIntl();
+  const [text, write] = useTyped(view.q, (q) => onChange({ q }, true));
+  const isKnown = !view.assignee || people.some(({ title }) => title === view.assignee);
+  const offered = isKnown ? people : [{ title: view.assignee, img: null }, ...people];
+  return (
+    <div className={tools}>
+      <div className={searching}>
+        <SearchField
+          label={formatMessage(words.search)}
+          placeholder={formatMessage(words.search)}
+          clearLabel={formatMessage(words.clearSearch)}
+          maxLength={100}
+          value={text}
+          onChange={write}
+        />
+      </div>
+      <div className={choosing}>
+        <Select
+          label={formatMessage(words.label)}
+          isLabelHidden
+          placeholder={formatMessage(words.anyLabel)}
+          value={view.label || null}
+          options={kanbanLabels.map((value) => ({
+            value,
+            label: formatMessage(labelWords[value]),
+            icon: <span className={dot} data-tone={labelTones[value]} />,
+          }))}
+          onChange={(label) => onChange({ label: label as KanbanLabel })}
+          clearLabel={formatMessage(words.clearLabel)}
+          onClear={() => onChange({ label: '' })}
+        />
+        <Select
+          label={formatMessage(words.assignee)}
+          isLabelHidden
+          placeholder={formatMessage(words.anybody)}
+          value={view.assignee || null}
+          options={offered.map(({ title, img }) => ({
+            value: title,
+            label: title,
+            icon: <Avatar name={title} src={img} size="s" isDecorative />,
+          }))}
+          onChange={(assignee) => onChange({ assignee })}
+          clearLabel={formatMessage(words.clearAssignee)}
+          onClear={() => onChange({ assignee: '' })}
+        />
+      </div>
+    </div>
+  );
+}

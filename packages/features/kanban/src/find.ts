@@ -1,0 +1,36 @@
+import type { KanbanTask } from '@servery/api/template';
+import type { KanbanView } from './kanbanView.ts';
+
+/** Which tasks are looked for, whichever of them is open. */
+export type KanbanFilter = Omit<KanbanView, 'open'>;
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** What can be read on a task, made once for each. */
+const readings = new WeakMap<KanbanTask, string>();
+function readingOf(task: KanbanTask): string {
+  const known = readings.get(task);
+  if (known !== undefined) return known;
+  const lines = task.attachments.flatMap(({ name, items, remark }) => [
+    name,
+    ...(items ?? []),
+    remark ?? '',
+  ]);
+  const people = task.assignedTo.map(({ title }) => title);
+  const made = plain([task.title, `#${task.id}`, ...lines, ...people].join('\n'));
+  readings.set(task, made);
+  return made;
+}
+
+/** Says of a task whether it is looked for; by words in any case, with or without accents. */
+export function finds({ q, label, assignee }: KanbanFilter): (task: KanbanTask) => boolean {
+  const wanted = plain(q).split(/\s+/).filter(Boolean);
+  return (task) =>
+    (label === '' || task.labels.includes(label)) &&
+    (assignee === '' || task.assignedTo.some(({ title }) => title === assignee)) &&
+    wanted.every((word) => readingOf(task).includes(word));
+}
+
+/** Whether anything narrows the boards. */
+export const isFiltered = ({ q, label, assignee }: KanbanFilter): boolean =>
+  Boolean(q || label || assignee);

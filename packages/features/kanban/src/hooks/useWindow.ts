@@ -1,0 +1,95 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** How far beyond what is seen rows are drawn, in pixels. */
+const reach = 600;
+/** What a row is taken for until it has been seen. */
+const guess = 128;
+
+interface Range {
+  from: number;
+  to: number;
+  first: number;
+}
+const isSame = (one: Range, other: Range) =>
+  one.from === other.from && one.to === other.to && one.first === other.first;
+
+/** A drawn row: which one, and how much room rows above it take that are not drawn. */
+export interface WindowRow {
+  index: number;
+  gap: number;
+}
+
+/**
+ * Which rows of a list that scrolls are drawn. Rows are as high as they are: each is measured while
+ * it is there. One of them may be kept, wherever it stands: it has the focus.
+ */
+export function useWindow(ids: readonly number[], kept: number | null) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const heights = useRef(new Map<number, number>());
+  const [range, setRange] = useState({ from: 0, to: 12, first: 0 });
+  const heightOf = (id: number) => heights.current.get(id) ?? guess;
+
+  const look = () => {
+    const { current } = scroller;
+    if (!current) return;
+    const top = current.scrollTop - reach;
+    const bottom = current.scrollTop + current.clientHeight + reach;
+    let [at, from, to, first] = [0, 0, 0, 0];
+    for (const [index, id] of ids.entries()) {
+      if (at < top) from = index;
+      if (at < current.scrollTop) first = index + 1;
+      if (at < bottom) to = index + 1;
+      at += heightOf(id);
+    }
+    const next = { from, to, first };
+    setRange((last) => (isSame(last, next) ? last : next));
+  };
+  const lookNow = useRef(look);
+  useLayoutEffect(() => {
+    lookNow.current = look;
+    look();
+  });
+
+  const [measuring] = useState(
+    () =>
+      new ResizeObserver((entries) => {
+        for (const { target, borderBoxSize } of entries) {
+          const id = Number((target as HTMLElement).dataset['task']);
+          if (id && target.isConnected) heights.current.set(id, borderBoxSize[0]!.blockSize);
+        }
+        lookNow.current();
+      }),
+  );
+  useEffect(() => {
+    const { current } = scroller;
+    if (!current) return;
+    const onScroll = () => lookNow.current();
+    measuring.observe(current);
+    current.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      current.removeEventListener('scroll', onScroll);
+      measuring.disconnect();
+    };
+  }, [measuring]);
+
+  const rows: WindowRow[] = [];
+  let gap = 0;
+  for (const [index, id] of ids.entries()) {
+    const isDrawn = (index >= range.from && index < range.to) || id === kept;
+    if (isDrawn) rows.push({ index, gap });
+    gap = isDrawn ? 0 : gap + heightOf(id);
+  }
+  return {
+    scroller,
+    rows,
+    /** The room of the rows behind the last one that is drawn. */
+    end: gap,
+    /** Measures a row while it is there. */
+    measure: (element: Element) => {
+      measuring.observe(element);
+      return () => measuring.unobserve(element);
+    },
+    /** The first one that is seen whole: the keyboard comes to it. */
+    first: Math.min(range.first, ids.length - 1),
+  };
+}

@@ -1,0 +1,83 @@
+import type { KanbanTask } from '@servery/api/template';
+import { describe, expect, test } from 'vitest';
+import { makeColumns } from './columns.ts';
+import { finds } from './find.ts';
+import { makeTasks, sampleBoards } from './mocks/tasks.ts';
+import { callOf, moveTask, placeOfTask } from './moves.ts';
+
+const tasks: readonly KanbanTask[] = makeTasks(21, Date.UTC(2026, 10, 21));
+const on = (list: readonly KanbanTask[], boardId: string) =>
+  list.filter((task) => task.boardId === boardId).map(({ id }) => id);
+const [a, b, c, d] = on(tasks, 'todo') as [number, number, number, number];
+const first = on(tasks, 'done')[0]!;
+
+describe('a move', () => {
+  test.each([
+    ['before one further up', d, b, [a, d, b, c], { taskId: d, targetTaskId: b }],
+    ['before one further down', a, d, [b, c, a, d], { taskId: a, targetTaskId: c }],
+    ['behind all', a, null, [b, c, d, a], { taskId: a, targetTaskId: d }],
+  ])('%s on the same board', (_, id, beforeId, ids, call) => {
+    const move = { id, boardId: 'todo', beforeId };
+    expect(on(moveTask(tasks, move), 'todo')).toEqual(ids);
+    expect(callOf(tasks, move)).toEqual(call);
+  });
+
+  test('to another board takes a place there, or the last', () => {
+    const before = { id: a, boardId: 'done', beforeId: first };
+    expect(on(moveTask(tasks, before), 'done')[0]).toBe(a);
+    expect(callOf(tasks, before)).toEqual({ taskId: a, targetTaskId: first });
+    const last = { id: a, boardId: 'done', beforeId: null };
+    expect(on(moveTask(tasks, last), 'done').at(-1)).toBe(a);
+    expect(callOf(tasks, last)).toEqual({ taskId: a, newBoardId: 'done' });
+  });
+
+  test('that leads nowhere changes nothing and asks for nothing', () => {
+    for (const move of [
+      { id: a, boardId: 'todo', beforeId: b },
+      { id: a, boardId: 'todo', beforeId: a },
+      { id: d, boardId: 'todo', beforeId: null },
+      { id: 999, boardId: 'todo', beforeId: null },
+    ]) {
+      expect(moveTask(tasks, move)).toBe(tasks);
+      expect(callOf(tasks, move)).toBeNull();
+    }
+  });
+
+  test('made twice is made once', () => {
+    const move = { id: a, boardId: 'todo', beforeId: d };
+    const once = moveTask(tasks, move);
+    expect(moveTask(once, move)).toBe(once);
+    expect(placeOfTask(once, a)).toEqual(move);
+  });
+});
+
+test('a move leaves the lists of the other boards as they are', () => {
+  const columnsOf = makeColumns();
+  const all = () => true;
+  const before = columnsOf(sampleBoards, tasks, all);
+  const after = columnsOf(
+    sampleBoards,
+    moveTask(tasks, { id: a, boardId: 'done', beforeId: null }),
+    all,
+  );
+  const changed = sampleBoards.filter(({ id }) => before.get(id) !== after.get(id));
+  expect(changed.map(({ id }) => id)).toEqual(['todo', 'done']);
+});
+
+test('tasks are found by their words, marks and people', () => {
+  const found = (part: Partial<Parameters<typeof finds>[0]>) =>
+    tasks.filter(finds({ q: '', label: '', assignee: '', ...part }));
+  expect(found({})).toHaveLength(21);
+  expect(found({ q: 'CANAPES oven' })).toHaveLength(0);
+  expect(found({ q: 'CANAPES gallery' }).map(({ title }) => title)).toEqual([
+    'Canapés for the gallery opening',
+  ]);
+  expect(found({ q: 'tempeh' })).toHaveLength(1);
+  expect(found({ label: 'Delivery' }).every((one) => one.labels.includes('Delivery'))).toBe(true);
+  const [someone] = tasks.flatMap(({ assignedTo }) => assignedTo);
+  const theirs = found({ assignee: someone!.title });
+  expect(theirs.length).toBeGreaterThan(0);
+  expect(
+    theirs.every((one) => one.assignedTo.some((person) => person.title === someone!.title)),
+  ).toBe(true);
+});
