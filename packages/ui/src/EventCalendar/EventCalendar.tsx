@@ -1,79 +1,20 @@
 import FullCalendar, { useCalendarController, type CalendarRef } from '@fullcalendar/react';
-import { useId, useMemo, useRef, type ReactNode } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { changeOf } from './change.ts';
+import { changeOf, rangeAt, rangeShown } from './change.ts';
 import { calendar, inside, sheet, waiting } from './EventCalendar.css.ts';
 import { EventCalendarBar } from './EventCalendarBar.tsx';
-import {
-  firstDayOf,
-  toLibrary,
-  viewOf,
-  viewTypes,
-  type CalendarChange,
-  type CalendarEvent,
-  type CalendarRange,
-  type CalendarView,
-} from './events.ts';
+import type { EventCalendarProps } from './EventCalendarProps.ts';
+import { firstDayOf, toLibrary, viewOf, viewTypes } from './events.ts';
 import { looks, plugins } from './library.ts';
 import { localDay } from './steps.ts';
-import { useCalendarPlace, type CalendarPlaceProps } from './useCalendarPlace.ts';
+import { useCalendarPlace } from './useCalendarPlace.ts';
 import { useEventFocus } from './useEventFocus.ts';
 import { useKeyMoves } from './useKeyMoves.ts';
 
-/** What a calendar says; names of days and months come from the locale. */
-export interface EventCalendarWords {
-  today: string;
-  previous: string;
-  next: string;
-  /** Names the choice of views. */
-  view: string;
-  views: Readonly<Record<CalendarView, string>>;
-  /** The button that makes something: "New booking". Without it the bar has none. */
-  create?: string;
-  allDay: string;
-  /** How many more a day has than are shown. */
-  more: (count: number) => string;
-  /** What a list without events says. */
-  empty: string;
-  /** Closes the little window of a full day. */
-  close: string;
-  loading: string;
-  /** Tells a screen reader how events are moved by keys. */
-  hint: string;
-  /** What it hears when an event was moved by a key: "Fish, Thursday, 19 November, 06:00". */
-  moved: (title: string, when: string) => string;
-  /** What it hears when the event went back. */
-  putBack: (title: string) => string;
-}
-
-export interface EventCalendarProps extends CalendarPlaceProps {
-  /** What the calendar holds: "Bookings of the patio". */
-  label: string;
-  events: readonly CalendarEvent[];
-  words: EventCalendarWords;
-  /** Which views can be chosen; all four unless told. */
-  views?: readonly CalendarView[];
-  /** How many events of a day the month shows before it says how many more there are; three unless told. */
-  maxPerDay?: number;
-  /** Stands at the start of the bar: the way to what is beside the calendar, on a phone. */
-  lead?: ReactNode;
-  /** Somebody opened an event, by a press, Enter or Space. */
-  onOpen?: (id: string) => void;
-  /** Which event is open now: it has the focus again afterwards. */
-  openId?: string | null;
-  /** Somebody dragged or resized one, or moved it by keys; without it nothing moves. */
-  onChange?: (change: CalendarChange) => void;
-  /** Somebody pressed a day, marked a time, or pressed the button, which gives a day shown. */
-  onCreate?: (range: CalendarRange) => void;
-  /** What is shown now, to load its events. */
-  onShow?: (shown: { start: Date; end: Date; view: CalendarView }) => void;
-  isPending?: boolean;
-}
-
 const everyView = ['month', 'week', 'day', 'list'] as const;
-const day = 24 * 60 * 60 * 1000;
 
 /** Time as a sheet: months, weeks, days, or a list. FullCalendar draws; the bar above it is the kit's. */
 export function EventCalendar({
@@ -109,14 +50,7 @@ export function EventCalendar({
     keep: focus.keep,
     onChange,
   });
-  const create = () => {
-    const now = new Date();
-    const shown = controller.view;
-    const isNow = shown && shown.activeStart <= now && now < shown.activeEnd;
-    const start = new Date(isNow ? now : (shown?.currentStart ?? now));
-    start.setHours(0, 0, 0, 0);
-    onCreate?.({ start, end: new Date(start.getTime() + day), isAllDay: true });
-  };
+  const create = () => onCreate?.(rangeShown(controller.view));
   const isPending = props.isPending ?? false;
   return (
     <section className={calendar} aria-label={label} data-busy={isPending || undefined}>
@@ -158,19 +92,14 @@ export function EventCalendar({
           eventDrop={({ event, revert }) => onChange?.(changeOf(event, revert))}
           eventResize={({ event, revert }) => onChange?.(changeOf(event, revert))}
           eventResizableFromStart
+          longPressDelay={400}
           selectable={Boolean(onCreate)}
           selectMinDistance={5}
           select={({ start, end, allDay, view }) => {
             view.calendar.unselect();
             onCreate?.({ start, end, isAllDay: allDay });
           }}
-          dateClick={({ date, allDay }) =>
-            onCreate?.({
-              start: date,
-              end: new Date(date.getTime() + (allDay ? day : day / 24)),
-              isAllDay: allDay,
-            })
-          }
+          dateClick={({ date, allDay }) => onCreate?.(rangeAt(date, allDay))}
           navLinks
           navLinkHint="$0"
           navLinkDayClick={(at) => place.go({ view: 'day', date: localDay(at) })}

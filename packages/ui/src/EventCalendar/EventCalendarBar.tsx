@@ -6,7 +6,7 @@ import { Segment } from '../Segmented/Segment.tsx';
 import { Segmented } from '../Segmented/Segmented.tsx';
 import { Heading } from '../Text/Heading.tsx';
 import { bar, title, turn } from './EventCalendar.css.ts';
-import type { EventCalendarProps } from './EventCalendar.tsx';
+import type { EventCalendarProps } from './EventCalendarProps.ts';
 import type { CalendarView } from './events.ts';
 import type { useCalendarPlace } from './useCalendarPlace.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, sayWhen } from './change.ts';
+import { changeOf, rangeAt, rangeShown, sayWhen } from './change.ts';
 
 const at = (text: string) => new Date(`2026-11-${text}:00Z`);
 
@@ -21,4 +21,14 @@ test('says the day once, and both hours', () => {
   expect(sayWhen(hours, 'en-GB', 'UTC').replaceAll(/\s/g, ' ')).toMatch(
     /^Thursday,? 19 November.* 18:00\s?–\s?21:30$/,
   );
+});
+
+test('begins on the day that is shown, at its first moment', () => {
+  const shown = {
+    activeStart: new Date(2020, 1, 24),
+    activeEnd: new Date(2020, 3, 5),
+    currentStart: new Date(2020, 2, 1),
+  };
+  expect(rangeShown(shown)).toEqual(rangeAt(new Date(2020, 2, 1), true));
+  expect(rangeShown(undefined).start.getHours()).toBe(0);
 });

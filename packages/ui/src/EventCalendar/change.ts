@@ -1,4 +1,5 @@
-import type { CalendarChange } from './events.ts';
+import type { ViewApi } from '@fullcalendar/react';
+import type { CalendarChange, CalendarRange } from './events.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
@@ -15,8 +16,26 @@ export interface TimedEvent {
 export function changeOf(event: TimedEvent, undo: () => void = () => undefined): CalendarChange {
   const { id, allDay: isAllDay } = event;
   const start = event.start ?? new Date(Number.NaN);
-  const end = event.end ?? new Date(start.getTime() + (isAllDay ? day : hour));
+  const end = event.end ?? rangeAt(start, isAllDay).end;
   return { id, start, end, isAllDay, undo };
+}
+
+/** A day, or an hour, from a moment on. */
+export const rangeAt = (start: Date, isAllDay: boolean): CalendarRange => ({
+  start,
+  end: new Date(start.getTime() + (isAllDay ? day : hour)),
+  isAllDay,
+});
+
+/** Today where it is shown, otherwise the first day that is. */
+export function rangeShown(
+  shown: Pick<ViewApi, 'activeStart' | 'activeEnd' | 'currentStart'> | undefined,
+): CalendarRange {
+  const now = new Date();
+  const isNow = !shown || (shown.activeStart <= now && now < shown.activeEnd);
+  const start = new Date(isNow ? now : shown.currentStart);
+  start.setHours(0, 0, 0, 0);
+  return rangeAt(start, true);
 }
 
 /** When something takes place, in words: its days, or its day and its hours. */

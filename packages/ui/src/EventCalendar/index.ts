@@ -1,8 +1,5 @@
-export {
-  EventCalendar,
-  type EventCalendarProps,
-  type EventCalendarWords,
-} from './EventCalendar.tsx';
+export { EventCalendar } from './EventCalendar.tsx';
+export type { EventCalendarProps, EventCalendarWords } from './EventCalendarProps.ts';
 export type {
   CalendarChange,
   CalendarEvent,

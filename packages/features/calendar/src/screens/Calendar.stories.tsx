@@ -187,7 +187,7 @@ export const Turned: Story = {
   play: async () => {
     await isDrawn();
     await userEvent.click(await screen.findByRole('button', { name: 'On' }));
-    await at(`${root}?date=2026-12-01&view=month`);
+    await at(`${root}?date=2026-12-01`);
     await screen.findByRole('heading', { name: 'December 2026' });
     await userEvent.click(await screen.findByRole('radio', { name: 'Week' }));
     await at(`${root}?date=2026-12-01&view=week`);

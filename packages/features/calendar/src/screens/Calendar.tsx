@@ -9,6 +9,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@servery/ui';
+import type { CalendarPlace } from '@servery/ui/calendar';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readCalendar, writeCalendar, type CalendarAddress } from '../calendarView.ts';
@@ -47,6 +48,12 @@ export function Calendar({ address, onAddressChange }: CalendarProps) {
   const change = (part: Partial<CalendarAddress>, isTyping = false) =>
     onAddressChange(writeCalendar(address, part), isTyping);
   const date = view.date ?? today;
+  const shown = view.view ?? (isNarrow ? 'list' : 'month');
+  const turn = (to: CalendarPlace) =>
+    change({
+      date: to.date === today ? null : to.date,
+      ...(to.view !== shown && { view: to.view }),
+    });
   const side = <Side address={address} date={date} onChange={change} />;
   const sheet = () => {
     if (!events && error)
@@ -63,12 +70,12 @@ export function Calendar({ address, onAddressChange }: CalendarProps) {
       <Suspense fallback={<SheetSkeleton />}>
         <Sheet
           events={events ?? none}
-          view={view.view ?? (isNarrow ? 'list' : 'month')}
+          view={shown}
           date={date}
           openId={typeof view.open === 'number' ? String(view.open) : null}
           isPending={!events}
           lead={<SideDrawer place={address}>{side}</SideDrawer>}
-          onTurn={change}
+          onTurn={turn}
           onOpen={(id) => change({ open: Number(id) })}
           onCreate={(range) => change({ open: 'new', ...rangeOf(range) })}
           onMove={(moved) => {
