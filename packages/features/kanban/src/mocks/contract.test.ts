@@ -16,9 +16,11 @@ import {
   updateTaskBoard,
   type KanbanTask,
 } from '@servery/api/template';
+import { randomOf } from '@servery/domain/template';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf } from '../dayOf.ts';
+import { callOf, moveTask } from '../moves.ts';
 import { book } from './book.ts';
 import { kanbanHandlers } from './handlers.ts';
 import { kanbanMocks } from './index.ts';
@@ -215,6 +217,24 @@ describe('a board', () => {
     await expect(add('  ')).rejects.toMatchObject({ status: 422 });
     expect(await boardIds()).toHaveLength(5);
   });
+});
+
+test('whatever is dragged where, the host does what was seen', async () => {
+  const { pick, chance } = randomOf('drags');
+  let seen: readonly KanbanTask[] = await tasks();
+  const [ids, places] = [seen.map(({ id }) => id), await boardIds()];
+  for (let drag = 0; drag < 60; drag++) {
+    const boardId = pick(places);
+    const there = seen.filter((task) => task.boardId === boardId);
+    const before = there.length > 0 && chance(0.8) ? pick(there).id : null;
+    const move = { id: pick(ids), boardId, beforeId: before };
+    const asked = callOf(seen, move);
+    seen = moveTask(seen, move);
+    if (asked && 'newBoardId' in asked) await toBoard(asked.taskId, asked.newBoardId);
+    else if (asked) await reorder(asked.taskId, asked.targetTaskId);
+    const stands = seen.filter((task) => task.boardId === boardId).map(({ id }) => id);
+    expect(await on(boardId)).toEqual(stands);
+  }
 });
 
 test('what is not there is not found', async () => {
