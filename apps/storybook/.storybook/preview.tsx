@@ -40,7 +40,7 @@ const preview: Preview = {
   },
   mount: mountDrawn,
   beforeEach: ({ title }) => {
-    for (const { reset } of features) reset?.();
+    for (const reset of new Set(features.map((feature) => feature.reset))) reset?.();
     toast.dismiss();
     localStorage.clear();
     sessionStorage.clear();

@@ -25,7 +25,7 @@ export { tokenOf } from './Devices.ts';
 export { enter, minimumVersion, sessionOf, Visit, visiting } from './enter.ts';
 export { createWorld, World } from './world.ts';
 export type { Changes, WorldWish } from './world.ts';
-export { answerFrom, sample } from './theSample.ts';
+export { answerFrom, resetSample, sample } from './theSample.ts';
 export { balanceOf, sampleWallets } from './sampleWallets.ts';
 export { houseAt } from './houseAt.ts';
 export { guestArrives } from './guestArrives.ts';

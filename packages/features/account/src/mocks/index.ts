@@ -1,4 +1,4 @@
-import { sample } from '@servery/domain/sample';
+import { resetSample } from '@servery/domain/sample';
 import { accountHandlers, samplePassword } from './handlers.ts';
 
 export { accountHandlers, samplePassword };
@@ -12,5 +12,5 @@ export const accountWrites = { handlers: accountHandlers.filter((one) => !isRead
 /** What accounts bring besides to a page that has no server: stands after all others, as `GET /admin/:role/:id` matches many an address. */
 export const accountMocks = {
   handlers: accountHandlers.filter(isRead),
-  reset: () => sample().reset(),
+  reset: resetSample,
 };

@@ -1,5 +1,5 @@
-import { sample } from '@servery/domain/sample';
+import { resetSample } from '@servery/domain/sample';
 import { mediaHandlers } from './handlers.ts';
 
 /** What media brings to a page that has no server. */
-export const mediaMocks = { handlers: mediaHandlers, reset: () => sample().reset() };
+export const mediaMocks = { handlers: mediaHandlers, reset: resetSample };

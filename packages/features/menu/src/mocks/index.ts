@@ -1,5 +1,5 @@
-import { sample } from '@servery/domain/sample';
+import { resetSample } from '@servery/domain/sample';
 import { menuHandlers } from './handlers.ts';
 
 /** What menu brings to a page that has no server. */
-export const menuMocks = { handlers: menuHandlers, reset: () => sample().reset() };
+export const menuMocks = { handlers: menuHandlers, reset: resetSample };

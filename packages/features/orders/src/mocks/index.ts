@@ -1,4 +1,4 @@
-import { sample } from '@servery/domain/sample';
+import { resetSample } from '@servery/domain/sample';
 import { ordersHandlers } from './handlers.ts';
 
 export { ordersHandlers };
@@ -6,4 +6,4 @@ export { rememberWorld } from './rememberWorld.ts';
 export { simulateGuests } from './simulateGuests.ts';
 
 /** What orders bring to a page that has no server. */
-export const ordersMocks = { handlers: ordersHandlers, reset: () => sample().reset() };
+export const ordersMocks = { handlers: ordersHandlers, reset: resetSample };

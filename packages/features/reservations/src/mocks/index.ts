@@ -1,5 +1,5 @@
-import { sample } from '@servery/domain/sample';
+import { resetSample } from '@servery/domain/sample';
 import { reservationsHandlers } from './handlers.ts';
 
 /** What reservations brings to a page that has no server. */
-export const reservationsMocks = { handlers: reservationsHandlers, reset: () => sample().reset() };
+export const reservationsMocks = { handlers: reservationsHandlers, reset: resetSample };

@@ -1,5 +1,5 @@
-import { sample } from '@servery/domain/sample';
+import { resetSample } from '@servery/domain/sample';
 import { tablesHandlers } from './handlers.ts';
 
 /** What tables brings to a page that has no server. */
-export const tablesMocks = { handlers: tablesHandlers, reset: () => sample().reset() };
+export const tablesMocks = { handlers: tablesHandlers, reset: resetSample };
