@@ -8,7 +8,17 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const prefix = 'virtual:language/';
 
 /** The features of the template: a build without it has none of their words. */
-const template = new Set(['auth', 'calendar', 'chat', 'kanban', 'shop', 'template', 'todo']);
+const template = new Set([
+  'auth',
+  'calendar',
+  'chat',
+  'email',
+  'invoices',
+  'kanban',
+  'shop',
+  'template',
+  'todo',
+]);
 
 const catalogues = (locale: string, hasTemplate: boolean) =>
   globSync(

@@ -44,6 +44,10 @@ export async function addressesIn(
     '/join/:token': [`/join/${queues[0]!.token}`],
     '/display/:token': [`/display/${queues[0]!.token}`],
     '/t/:token': [`/t/${taken.qr_token}`],
+    '/apps/email/:folder': ['/apps/email/sent', '/apps/email/draft?compose=new'],
+    '/apps/email/label/:label': ['/apps/email/label/company'],
+    '/apps/invoice/preview/:id': ['/apps/invoice/preview/4990'],
+    '/apps/invoice/edit/:id': ['/apps/invoice/edit/4990'],
     '/apps/todo/:filter': ['/apps/todo/completed', '/apps/todo/deleted?task=24'],
     '/apps/todo/tag/:tag': ['/apps/todo/tag/high'],
   };

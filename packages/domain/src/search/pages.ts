@@ -56,7 +56,10 @@ const rows: readonly Row[] = [
   [47, 'todo', 'To-do', 'success', '/apps/todo'],
   [51, 'kanban', 'Kanban', 'table', '/apps/kanban'],
   [48, 'calendar', 'Calendar', 'calendar', '/apps/calendar'],
+  [52, 'email', 'E-mail', 'file', '/apps/email'],
   [49, 'chat', 'Chat', 'customers', '/apps/chat'],
+  [53, 'invoices', 'Invoices', 'receipt', '/apps/invoice/list'],
+  [54, 'invoice-add', 'New invoice', 'receipt', '/apps/invoice/add'],
 ];
 
 /** Every page that can be found and marked; what an app does not have it does not show. */

@@ -6,11 +6,13 @@ import {
   HelpIcon,
   LayoutIcon,
   LockIcon,
+  ReceiptIcon,
   ShieldIcon,
   TableIcon,
   type SideNavSection,
 } from '@servery/ui';
 import type { IntlShape } from 'react-intl';
+import { MailIcon } from './MailIcon.tsx';
 import { templateNavWords as words } from './messages.ts';
 
 type Word = keyof typeof words;
@@ -62,10 +64,22 @@ export function templateSections({
       id: 'apps',
       title: formatMessage(words.apps),
       items: [
+        { ...place('email', '/apps/email'), icon: <MailIcon /> },
         { ...place('kanban', '/apps/kanban'), icon: <TableIcon /> },
         { ...place('todo', '/apps/todo'), icon: <CheckIcon /> },
         { ...place('calendar', '/apps/calendar'), icon: <CalendarIcon /> },
         { ...place('chat', '/apps/chat'), icon: <CustomersIcon /> },
+        {
+          id: 'invoices',
+          label: formatMessage(words.invoices),
+          icon: <ReceiptIcon />,
+          items: [
+            place('invoiceList', '/apps/invoice/list'),
+            place('invoicePreview', '/apps/invoice/preview'),
+            place('invoiceEdit', '/apps/invoice/edit'),
+            place('invoiceAdd', '/apps/invoice/add'),
+          ],
+        },
         { ...place('shop', '/apps/ecommerce/shop'), icon: <BagIcon /> },
       ],
     },

@@ -1,0 +1,24 @@
+import { InvoiceChoice, InvoiceEditor, invoiceIdIn, invoicePlaces } from '@servery/invoices';
+import { useLocation, useSearch } from 'wouter';
+import type { ScreenProps } from '../../boot/places.ts';
+import { TemplateHost } from '../../template/TemplateHost.tsx';
+
+/** One of the template's invoices to write: a new one, or one that is there; without a number, which one. */
+export default function InvoiceEditorPage({ params }: ScreenProps) {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const id = invoiceIdIn(params['id']);
+  return (
+    <TemplateHost>
+      {id === null && path !== invoicePlaces.add ? (
+        <InvoiceChoice hrefOf={invoicePlaces.edit} />
+      ) : (
+        <InvoiceEditor
+          id={id}
+          search={search}
+          onSearchChange={(next, isReplacing) => navigate(path + next, { replace: isReplacing })}
+        />
+      )}
+    </TemplateHost>
+  );
+}

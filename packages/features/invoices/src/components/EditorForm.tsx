@@ -1,0 +1,106 @@
+import { Problem } from '@servery/api';
+import type { getInvoiceForm, Invoice } from '@servery/api/template';
+import type { Output } from '@servery/api';
+import { Banner, Stack, toast } from '@servery/ui';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { faultsOf, writtenOf, type Draft } from '../editor.ts';
+import { useInvoiceChanges } from '../hooks/useInvoiceChanges.ts';
+import { useLeaveGuard } from '../hooks/useLeaveGuard.tsx';
+import { editorWords as words, savedMessage } from '../messages/editor.ts';
+import { payWords } from '../messages/panels.ts';
+import { numberOf } from '../numberOf.ts';
+import type { InvoicePanel } from '../places.ts';
+import { EditorHead } from './EditorHead.tsx';
+import { EditorLines } from './EditorLines.tsx';
+import { EditorSide } from './EditorSide.tsx';
+import { EditorSums } from './EditorSums.tsx';
+import { sides } from './page.css.ts';
+
+interface EditorFormProps {
+  /** Null while it has never been saved. */
+  id: number | null;
+  /** How it is saved, or how a new one begins. */
+  first: Draft;
+  form: Output<typeof getInvoiceForm>;
+  onOpen: (panel: InvoicePanel) => void;
+  /** A new one is saved; `leave` goes to it. */
+  onAdded: (invoice: Invoice, leave: (how: () => void) => void) => void;
+}
+
+/** An invoice to write. Nothing of it is lost without a question. */
+export function EditorForm({ id, first, form, onOpen, onAdded }: EditorFormProps) {
+  const { formatMessage } = useIntl();
+  const { add, update } = useInvoiceChanges();
+  const [saved, setSaved] = useState(first);
+  const [draft, setDraft] = useState(first);
+  const [isTried, setTried] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const alarm = useRef<HTMLDivElement>(null);
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved);
+  const { question, leave } = useLeaveGuard(isDirty, () => setDraft(saved));
+  const faults = isTried ? faultsOf(draft) : null;
+  const change = (part: Partial<Draft>) => setDraft((last) => ({ ...last, ...part }));
+  const save = async (): Promise<boolean> => {
+    setTried(true);
+    setTrouble(undefined);
+    const invoice = writtenOf(draft);
+    if (!invoice) {
+      alarm.current?.focus();
+      return false;
+    }
+    setPending(true);
+    try {
+      const answer = await (id === null
+        ? add({ body: { invoice } })
+        : update({ body: { id, invoice } }));
+      setSaved(draft);
+      toast.success({
+        title: formatMessage(savedMessage, { number: numberOf(answer.invoice.id) }),
+      });
+      if (id === null) onAdded(answer.invoice, leave);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      setTrouble(formatMessage(payWords.failed));
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  const open = async (panel: InvoicePanel) => {
+    if (!isDirty || (await save())) onOpen(panel);
+  };
+  return (
+    <>
+      <div ref={alarm} tabIndex={-1}>
+        {(faults || trouble) && (
+          <Banner tone="danger">{trouble ?? formatMessage(words.wrong)}</Banner>
+        )}
+      </div>
+      <div className={sides}>
+        <Stack gap="l" align="stretch">
+          <EditorHead draft={draft} faults={faults} onChange={change} />
+          <EditorLines
+            lines={draft.lines}
+            items={form.items}
+            faults={faults}
+            onChange={(make) => setDraft((last) => ({ ...last, lines: make(last.lines) }))}
+          />
+          <EditorSums draft={draft} salespeople={form.salespeople} onChange={change} />
+        </Stack>
+        <EditorSide
+          id={id}
+          draft={draft}
+          isDirty={isDirty}
+          isPending={isPending}
+          onChange={change}
+          onSave={() => void save()}
+          onOpen={(panel) => void open(panel)}
+        />
+      </div>
+      {question}
+    </>
+  );
+}

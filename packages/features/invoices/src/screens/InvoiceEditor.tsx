@@ -1,0 +1,81 @@
+import type { Invoice } from '@servery/api/template';
+import { Heading, Link, Stack, useNavigation } from '@servery/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { EditorForm } from '../components/EditorForm.tsx';
+import { InvoiceTitle } from '../components/InvoiceTitle.tsx';
+import { Missing } from '../components/Missing.tsx';
+import { title } from '../components/page.css.ts';
+import { Panels } from '../components/Panels.tsx';
+import { dayOf } from '../dayOf.ts';
+import { blankDraft, draftOf } from '../editor.ts';
+import { useInvoice } from '../hooks/useInvoice.ts';
+import { useInvoiceForm } from '../hooks/useInvoiceForm.ts';
+import { editMessage, editorWords as words } from '../messages/editor.ts';
+import { previewWords, titleMessage } from '../messages/preview.ts';
+import { numberOf } from '../numberOf.ts';
+import { panelIn, places, withPanel, type InvoicePanel } from '../places.ts';
+
+export interface InvoiceEditorProps {
+  /** Which invoice is changed; null writes a new one. */
+  id: number | null;
+  /** The address from `?` on: which panel is open. */
+  search: string;
+  /** The next one; `isReplacing` where it needs no entry in the history. */
+  onSearchChange: (search: string, isReplacing?: boolean) => void;
+}
+
+/** Where an invoice is written: a new one under the next number, or one that is there. */
+export function InvoiceEditor({ id, search, onSearchChange }: InvoiceEditorProps) {
+  const { formatMessage } = useIntl();
+  const router = useNavigation();
+  const form = useInvoiceForm();
+  const found = useInvoice(id);
+  const [written, setWritten] = useState(0);
+  const [today] = useState(() => dayOf(new Date()));
+  const invoice = found.data?.invoice;
+  const problem = form.error ?? found.error;
+  if (!form.data || (id !== null && !invoice)) {
+    const retry = () => void Promise.all([form.mutate(), found.mutate()]);
+    return <Missing id={id ?? 0} problem={problem} onRetry={retry} />;
+  }
+  const open = (panel: InvoicePanel) => onSearchChange(withPanel(search, panel));
+  const added = (next: Invoice, leave: (how: () => void) => void) => {
+    leave(() => router?.navigate(places.preview(next.id)));
+    // The app keeps this screen: whoever comes back begins another one.
+    setWritten((count) => count + 1);
+  };
+  return (
+    <Stack gap="l" align="stretch">
+      <div>
+        <Link href={places.list}>{formatMessage(previewWords.toList)}</Link>
+        {invoice ? (
+          <InvoiceTitle
+            title={formatMessage(editMessage, { number: numberOf(invoice.id) })}
+            status={invoice.invoiceStatus}
+          />
+        ) : (
+          <div className={title}>
+            <Heading level={1}>{formatMessage(words.addTitle)}</Heading>
+            <span>{formatMessage(titleMessage, { number: numberOf(form.data.nextId) })}</span>
+          </div>
+        )}
+      </div>
+      <EditorForm
+        key={id ?? `new ${written}`}
+        id={id}
+        first={invoice ? draftOf(invoice) : blankDraft(today, form.data.taxRate)}
+        form={form.data}
+        onOpen={open}
+        onAdded={added}
+      />
+      {invoice && (
+        <Panels
+          panel={panelIn(search)}
+          invoice={invoice}
+          onClose={() => onSearchChange(withPanel(search, null), true)}
+        />
+      )}
+    </Stack>
+  );
+}

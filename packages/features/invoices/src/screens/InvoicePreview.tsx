@@ -1,0 +1,97 @@
+import {
+  Button,
+  CashIcon,
+  DownloadIcon,
+  EditIcon,
+  LinkButton,
+  Link,
+  PrinterIcon,
+  Stack,
+  UploadIcon,
+  VisuallyHidden,
+} from '@servery/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { InvoiceTitle } from '../components/InvoiceTitle.tsx';
+import { Missing } from '../components/Missing.tsx';
+import { acts, aside, sides } from '../components/page.css.ts';
+import { Panels } from '../components/Panels.tsx';
+import { Payments } from '../components/Payments.tsx';
+import { useDownload } from '../hooks/useDownload.ts';
+import { useInvoice } from '../hooks/useInvoice.ts';
+import { listWords } from '../messages/list.ts';
+import { previewWords as words, titleMessage } from '../messages/preview.ts';
+import { numberOf } from '../numberOf.ts';
+import { panelIn, places, withPanel, type InvoicePanel } from '../places.ts';
+import { InvoiceSheet } from '../sheet/InvoiceSheet.tsx';
+import { useSheetText } from '../sheet/useSheetText.ts';
+
+export interface InvoicePreviewProps {
+  id: number;
+  /** The address from `?` on: which panel is open. */
+  search: string;
+  /** The next one; `isReplacing` where it needs no entry in the history. */
+  onSearchChange: (search: string, isReplacing?: boolean) => void;
+}
+
+/** An invoice as its client gets it, and what can be done with it. */
+export function InvoicePreview({ id, search, onSearchChange }: InvoicePreviewProps) {
+  const { formatMessage } = useIntl();
+  const { data, error, mutate } = useInvoice(id);
+  const textOf = useSheetText();
+  const download = useDownload();
+  const [isSaving, setSaving] = useState(false);
+  if (!data) return <Missing id={id} problem={error} onRetry={() => void mutate()} />;
+  const { invoice, paymentDetails } = data;
+  const open = (panel: InvoicePanel) => onSearchChange(withPanel(search, panel));
+  const save = async () => {
+    setSaving(true);
+    await download(id, data).finally(() => setSaving(false));
+  };
+  return (
+    <Stack gap="l" align="stretch">
+      <div>
+        <Link href={places.list}>{formatMessage(words.toList)}</Link>
+        <InvoiceTitle
+          title={formatMessage(titleMessage, { number: numberOf(id) })}
+          status={invoice.invoiceStatus}
+        />
+      </div>
+      <div className={sides}>
+        <InvoiceSheet text={textOf(invoice, paymentDetails)} />
+        <div className={aside}>
+          <div className={acts}>
+            <Button
+              tone="accent"
+              emphasis="solid"
+              isWide
+              icon={<UploadIcon />}
+              onPress={() => open('send')}
+            >
+              {formatMessage(words.send)}
+            </Button>
+            <Button isWide icon={<DownloadIcon />} isPending={isSaving} onPress={() => void save()}>
+              {formatMessage(listWords.download)}
+            </Button>
+            <LinkButton isWide isExternal href={places.print(id)} icon={<PrinterIcon />}>
+              {formatMessage(words.print)}
+              <VisuallyHidden>({formatMessage(words.printTab)})</VisuallyHidden>
+            </LinkButton>
+            <LinkButton isWide href={places.edit(id)} icon={<EditIcon />}>
+              {formatMessage(listWords.edit)}
+            </LinkButton>
+            <Button isWide icon={<CashIcon />} onPress={() => open('payment')}>
+              {formatMessage(words.addPayment)}
+            </Button>
+          </div>
+          {invoice.payments.length > 0 && <Payments payments={invoice.payments} />}
+        </div>
+      </div>
+      <Panels
+        panel={panelIn(search)}
+        invoice={invoice}
+        onClose={() => onSearchChange(withPanel(search, null), true)}
+      />
+    </Stack>
+  );
+}
