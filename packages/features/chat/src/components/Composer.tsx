@@ -9,7 +9,7 @@ import { useRecorder } from '../hooks/useRecorder.ts';
 import { composeWords as words } from '../messages/compose.ts';
 import { shrinkImage } from '../shrinkImage.ts';
 import { Attached } from './Attached.tsx';
-import { box, composer, input, line } from './composer.css.ts';
+import { box, composer, input, line, trouble as troubleStyle } from './composer.css.ts';
 import { MicrophoneIcon, SendIcon } from './icons.tsx';
 import { Recording } from './Recording.tsx';
 
@@ -78,9 +78,11 @@ export function Composer({ contactId, drafts, isWanted, onSend }: ComposerProps)
       {draft.attachment && (
         <Attached attachment={draft.attachment} onRemove={() => draft.attach(null)} />
       )}
-      <div id={troubleId} role="alert">
-        {said}
-      </div>
+      {said && (
+        <div id={troubleId} role="alert" className={troubleStyle}>
+          {said}
+        </div>
+      )}
       <div className={line}>
         {recorder.state === 'recording' ? (
           <Recording recorder={recorder} />

@@ -10,6 +10,7 @@ import { contactWords } from '../messages/contact.ts';
 import { blockedWords } from '../messages/talk.ts';
 import type { ShownMessage } from '../rows.ts';
 import { CallPanel } from './CallPanel.tsx';
+import { composer } from './composer.css.ts';
 import { Composer } from './Composer.tsx';
 import { Finder } from './Finder.tsx';
 import { Messages } from './Messages.tsx';
@@ -53,6 +54,7 @@ export function Conversation(props: ConversationProps) {
         isTyping={isTyping}
         changes={changes}
         hasMessages={messages.length > 0}
+        isWanted={props.isWanted}
         onBack={() => change({ contact: null })}
         onCall={setCalling}
         onFind={() => change({ find: find === null ? '' : null }, true)}
@@ -78,16 +80,18 @@ export function Conversation(props: ConversationProps) {
         onDiscard={outbox.discard}
       />
       {contact.isBlocked ? (
-        <Banner
-          tone="neutral"
-          action={
-            <Button onPress={() => void changes.mark(contact, { isBlocked: false })}>
-              {formatMessage(contactWords.unblock)}
-            </Button>
-          }
-        >
-          {formatMessage(blockedWords, { person: contact.fullName })}
-        </Banner>
+        <div className={composer}>
+          <Banner
+            tone="neutral"
+            action={
+              <Button onPress={() => void changes.mark(contact, { isBlocked: false })}>
+                {formatMessage(contactWords.unblock)}
+              </Button>
+            }
+          >
+            {formatMessage(blockedWords, { person: contact.fullName })}
+          </Banner>
+        </div>
       ) : (
         <Composer
           contactId={contact.id}

@@ -7,6 +7,7 @@ import {
   useTyped,
 } from '@servery/ui';
 import { useIntl } from 'react-intl';
+import { useFocusBack } from '../hooks/useFocusBack.ts';
 import type { useFound } from '../hooks/useFound.ts';
 import { matchWords, talkWords as words } from '../messages/talk.ts';
 import { finder, finding, place as placeStyle } from './talk.css.ts';
@@ -23,6 +24,7 @@ export function Finder({ find, found, onFind, onClose }: FinderProps) {
   const { formatMessage } = useIntl();
   const [text, write] = useTyped(find, onFind);
   const { count, place, older, newer } = found;
+  useFocusBack();
   const isNone = count === 0;
   return (
     <div

@@ -2,6 +2,7 @@ import { ArrowStartIcon, CloseIcon, Drawer, Heading, IconButton } from '@servery
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { besideEachOther, threeColumns } from '../columns.ts';
+import { useFocusBack } from '../hooks/useFocusBack.ts';
 import { useMedia } from '../hooks/useMedia.ts';
 import { contactWords } from '../messages/contact.ts';
 import { talkWords } from '../messages/talk.ts';
@@ -47,12 +48,9 @@ interface ColumnProps extends Pick<PanelFrameProps, 'title' | 'onClose' | 'child
 function Column({ title, isBack, onClose, children }: ColumnProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusBack();
   useEffect(() => {
-    const from = document.activeElement;
     heading.current?.focus();
-    return () => {
-      if (from instanceof HTMLElement) queueMicrotask(() => from.focus());
-    };
   }, []);
   const label = formatMessage(isBack ? talkWords.back : contactWords.close);
   return (

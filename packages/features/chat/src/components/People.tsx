@@ -31,7 +31,7 @@ function onArrow(event: KeyboardEvent<HTMLElement>) {
 export function People({ title, people, none: nobody, address, typingId = null }: PeopleProps) {
   const id = useId();
   const { q, contact } = readChat(address);
-  const [count, end] = useGrowing<HTMLLIElement>(q, step);
+  const [count, end] = useGrowing(q, step);
   return (
     <section aria-labelledby={id}>
       <div className={head}>

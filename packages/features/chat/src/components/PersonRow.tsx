@@ -2,7 +2,6 @@ import type { ChatContact, ChatWithContact } from '@servery/api/template';
 import { BellOffIcon, Pill, StarIcon, useLink, VisuallyHidden } from '@servery/ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { contactWords } from '../messages/contact.ts';
 import { listWords, unseenWords } from '../messages/list.ts';
 import { Face } from './Face.tsx';
 import { BlockIcon } from './icons.tsx';
@@ -66,7 +65,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             {person.isBlocked && (
               <span className={sign}>
                 <BlockIcon />
-                <VisuallyHidden>, {formatMessage(contactWords.block)}</VisuallyHidden>
+                <VisuallyHidden>, {formatMessage(listWords.blocked)}</VisuallyHidden>
               </span>
             )}
             {unseen > 0 && (

@@ -14,16 +14,19 @@ import {
   Text,
   UserIcon,
 } from '@servery/ui';
+import { media } from '@servery/ui/styles';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { writeChat } from '../chatView.ts';
 import type { useContactChanges } from '../hooks/useContactChanges.ts';
+import { useMedia } from '../hooks/useMedia.ts';
 import { contactWords } from '../messages/contact.ts';
 import { listWords, statusWords } from '../messages/list.ts';
 import { aboutPersonWords, talkWords as words } from '../messages/talk.ts';
 import { bar, grows, onlyNarrow } from './app.css.ts';
 import { FaceLink } from './FaceLink.tsx';
 import { BlockIcon, VideoIcon } from './icons.tsx';
-import { roomy, tools } from './talk.css.ts';
+import { tools } from './talk.css.ts';
 
 /** What is done from the line above a chat. */
 export interface TalkActs {
@@ -41,13 +44,22 @@ interface TalkHeadProps extends TalkActs {
   changes: Pick<ReturnType<typeof useContactChanges>, 'mark' | 'clear'>;
   /** There is something to clear. */
   hasMessages: boolean;
+  /** It was opened by a person just now. */
+  isWanted: boolean;
 }
 
 /** Whom one talks to, and what can be done besides talking. */
 export function TalkHead(props: TalkHeadProps) {
-  const { contact, address, isTyping, changes, hasMessages, ...acts } = props;
+  const { contact, address, isTyping, isWanted, changes, hasMessages, ...acts } = props;
   const { formatMessage } = useIntl();
   const { fullName, status, isMuted, isBlocked } = contact;
+  const isNarrow = useMedia(media.narrow);
+  const isTouch = useMedia(media.coarse);
+  const name = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Whoever types is led to the field instead.
+    if (isWanted && isTouch) name.current?.focus();
+  }, [isWanted, isTouch]);
   const more = formatMessage(words.more);
   const calls = [
     {
@@ -78,7 +90,7 @@ export function TalkHead(props: TalkHeadProps) {
         href={writeChat(address, { panel: 'contact' })}
       />
       <div className={grows}>
-        <Heading level={2} size="m">
+        <Heading level={2} size="m" ref={name}>
           <Text isTruncated>{fullName}</Text>
         </Heading>
         <Text size="s" tone={isTyping ? 'accent' : 'muted'} isTruncated>
@@ -86,13 +98,12 @@ export function TalkHead(props: TalkHeadProps) {
         </Text>
       </div>
       <div className={tools}>
-        <span className={roomy}>
-          {calls.map(({ id, label, icon, isDisabled, onAction }) => (
+        {!isNarrow &&
+          calls.map(({ id, label, icon, isDisabled, onAction }) => (
             <IconButton key={id} label={label} isDisabled={isDisabled} onPress={onAction}>
               {icon}
             </IconButton>
           ))}
-        </span>
         <IconButton label={formatMessage(words.find)} onPress={acts.onFind}>
           <SearchIcon />
         </IconButton>
@@ -111,7 +122,7 @@ export function TalkHead(props: TalkHeadProps) {
               icon: <UserIcon />,
               onAction: acts.onView,
             },
-            ...calls,
+            ...(isNarrow ? calls : []),
             {
               id: 'mute',
               label: formatMessage(isMuted ? contactWords.unmute : contactWords.mute),

@@ -12,6 +12,7 @@ export const app = style({
   gridTemplateRows: 'minmax(0, 1fr)',
   blockSize: `calc(100dvb - ${vars.control.l} - 2 * ${vars.space.l})`,
   minBlockSize: `calc(${vars.control.l} * 8)`,
+  maxBlockSize: '100dvb',
   overflow: 'clip',
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.m,

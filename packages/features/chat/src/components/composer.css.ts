@@ -105,3 +105,9 @@ export const played = style({
   background: vars.tone.accent.solid,
 });
 export const length = style({ fontSize: vars.text.s, fontVariantNumeric: 'tabular-nums' });
+
+export const trouble = style({
+  paddingInline: vars.space.s,
+  color: vars.tone.danger.onSoft,
+  fontSize: vars.text.s,
+});

@@ -197,8 +197,3 @@ export const place = style({
 });
 
 export const tools = style({ display: 'flex', flex: 'none', alignItems: 'center' });
-/** On a phone the menu holds what has no room. */
-export const roomy = style({
-  display: 'contents',
-  '@media': { [media.narrow]: { display: 'none' } },
-});

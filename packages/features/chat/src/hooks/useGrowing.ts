@@ -1,24 +1,25 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 
 /** How many rows of a list are drawn: more each time that the element at its growing end comes near. */
-export function useGrowing<End extends HTMLElement = HTMLDivElement>(
+export function useGrowing(
   list: unknown,
   step: number,
-): [count: number, end: RefObject<End | null>, growTo: (count: number) => void] {
-  const end = useRef<End>(null);
+): [count: number, end: RefCallback<HTMLElement>, growTo: (count: number) => void] {
   const [shown, setShown] = useState({ list, count: step });
   if (shown.list !== list) setShown({ list, count: step });
   const { count } = shown;
-  useEffect(() => {
-    const { current } = end;
-    if (!current) return undefined;
-    const watch = new IntersectionObserver(
-      ([entry]) =>
-        entry?.isIntersecting && setShown((last) => ({ ...last, count: last.count + step })),
-    );
-    watch.observe(current);
-    return () => watch.disconnect();
-  }, [count, step]);
+  const end = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const watch = new IntersectionObserver(
+        ([entry]) =>
+          entry?.isIntersecting && setShown((last) => ({ ...last, count: count + step })),
+      );
+      watch.observe(element);
+      return () => watch.disconnect();
+    },
+    [count, step],
+  );
   const growTo = (least: number) =>
     setShown((last) => (last.count < least ? { ...last, count: least } : last));
   return [count, end, growTo];

@@ -25,6 +25,7 @@ export const listWords = defineMessages({
   nothing: { id: 'chat.last.nothing', defaultMessage: 'No messages' },
   typing: { id: 'chat.typing', defaultMessage: 'is typing…' },
   important: { id: 'chat.important', defaultMessage: 'important' },
+  blocked: { id: 'chat.blocked', defaultMessage: 'blocked' },
   muted: { id: 'chat.muted', defaultMessage: 'muted' },
   start: { id: 'chat.start', defaultMessage: 'Who do you want to talk to?' },
   startText: {

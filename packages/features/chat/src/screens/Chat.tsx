@@ -59,7 +59,8 @@ export function Chat({ address, onAddressChange, onLogOut, isAlive = false }: Ch
     if (contact === null && last !== null)
       element.current?.querySelector<HTMLElement>(`[data-person="${last}"]`)?.focus();
   }, [contact]);
-  const [first] = useState(contact);
+  const [seen, setSeen] = useState({ contact, isMoved: false });
+  if (seen.contact !== contact) setSeen({ contact, isMoved: true });
 
   return (
     <div
@@ -99,7 +100,7 @@ export function Chat({ address, onAddressChange, onLogOut, isAlive = false }: Ch
             contactId={contact}
             address={address}
             isTyping={replies.typingId === contact}
-            isWanted={contact !== first}
+            isWanted={seen.isMoved}
             outbox={outbox}
             drafts={drafts}
             change={change}

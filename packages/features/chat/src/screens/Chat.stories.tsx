@@ -1,0 +1,614 @@
+import { never, refuses, setScenario, templateAnswer } from '@servery/api/mocks';
+import {
+  getChat,
+  listChats,
+  sendChatMessage,
+  updateChatContact,
+  updateChatProfile,
+} from '@servery/api/template';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { book, chatIn, contactIn } from '../mocks/book.ts';
+import { everything } from '../mocks/everything.ts';
+import { Chat } from './Chat.tsx';
+import { ChatAddress } from './ChatAddress.staging.tsx';
+import { humming, refusedMicrophone } from './microphone.staging.ts';
+
+const meta = {
+  component: Chat,
+  args: { address: '/apps/chat?contact=2', onAddressChange: fn(), onLogOut: fn() },
+  render: (args) => <ChatAddress {...args} />,
+  beforeEach: () => () => {
+    setScenario('usual');
+    book.reset();
+  },
+} satisfies Meta<typeof Chat>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chef = 2;
+const stranger = 5;
+const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
+const phone = { viewport: { value: 'phone', isRotated: false } };
+const address = () => document.querySelector<HTMLElement>('[data-address]')!.dataset['address'];
+const at = (path: string) => waitFor(() => expect(address()).toBe(path));
+const press = async (name: string | RegExp, role = 'button') =>
+  userEvent.click(await screen.findByRole(role, { name }));
+const list = async (name: string) => within(await screen.findByRole('list', { name }));
+const people = async (name: string) =>
+  (await (await list(name)).findAllByRole('link')).map((link) => link.dataset['person']);
+const talk = async () => within(await screen.findByRole('region', { name: 'Messages' }));
+const said = async (words: string | RegExp) => (await talk()).findByText(words);
+const field = () => screen.findByRole('textbox', { name: 'Write a message' });
+const write = async (words: string) => userEvent.type(await field(), words);
+const dialog = async (name: string, role = 'dialog') =>
+  within(await screen.findByRole(role, { name }));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const kept = (id: number) => chatIn(book.read(), id)!.chat;
+const act = async (name: string) => {
+  await press('More');
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+export const Loaded: Story = {
+  play: async () => {
+    await said('If it is eleven I need to sit down');
+    await expect((await talk()).getByText('New messages')).toBeVisible();
+    await expect((await people('Chats'))[0]).toBe('2');
+    await waitFor(() => expect(screen.queryByText(/3 new messages/)).toBeNull());
+    const region = screen.getByRole('region', { name: 'Messages' });
+    await expect(region.scrollTop).toBe(0);
+    await expect((await talk()).getByText('If it is eleven I need to sit down')).toBeVisible();
+  },
+};
+export const Dark: Story = { ...Loaded, globals: { skin: 'dark' } };
+export const Touch: Story = { ...Loaded, globals: { density: 'touch' } };
+
+export const NothingOpen: Story = {
+  args: { address: '/apps/chat' },
+  play: async () => {
+    await (await list('Chats')).findByRole('link', { name: /3 new messages/ });
+    await press('Start a conversation');
+    await expect(screen.getByRole('searchbox')).toHaveFocus();
+    await userEvent.click(await (await list('Chats')).findByRole('link', { name: /Camille/ }));
+    await at('/apps/chat?contact=6');
+    await waitFor(async () => expect(await field()).toHaveFocus());
+  },
+};
+
+export const Phone: Story = {
+  args: { address: '/apps/chat' },
+  globals: phone,
+  play: async () => {
+    await userEvent.click(await (await list('Chats')).findByRole('link', { name: /Tomás/ }));
+    await at('/apps/chat?contact=2');
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+    await press(/^About Tomás/, 'link');
+    await at('/apps/chat?contact=2&panel=contact');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Contact' })).toHaveFocus());
+    await press('Back');
+    await at('/apps/chat?contact=2');
+    await press('Back');
+    await at('/apps/chat');
+    await waitFor(async () =>
+      expect((await list('Chats')).getByRole('link', { name: /Tomás/ })).toHaveFocus(),
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: handled(never(listChats), never(getChat)),
+  play: async () => {
+    await screen.findByText('Loading the chats');
+    await screen.findByText('Loading the messages');
+  },
+};
+export const Failed: Story = {
+  parameters: handled(refuses(listChats, 'crashed'), refuses(getChat, 'crashed')),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'The chats could not be loaded' });
+    await screen.findByRole('heading', { name: 'The messages could not be loaded' });
+    await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+  },
+};
+export const Refused: Story = {
+  parameters: handled(refuses(updateChatContact, 'forbidden')),
+  play: async () => {
+    await said('No');
+    await act('Block');
+    await screen.findByText('It could not be changed');
+    await field();
+  },
+};
+export const Empty: Story = {
+  args: { address: '/apps/chat' },
+  beforeEach: () => setScenario('empty'),
+  play: async () => {
+    await screen.findByText('No chats yet');
+    await screen.findByText('No contacts yet');
+  },
+};
+export const Gone: Story = {
+  args: { address: '/apps/chat?contact=999' },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'This contact is not there any more' });
+    await press('To the chats');
+    await at('/apps/chat');
+  },
+};
+
+export const Searched: Story = {
+  play: async () => {
+    await list('Contacts');
+    await userEvent.type(await screen.findByRole('searchbox'), 'TOMAS');
+    await at('/apps/chat?contact=2&q=TOMAS');
+    await waitFor(async () => expect(await people('Contacts')).toEqual(['2']));
+    await expect(await people('Chats')).toEqual(['2']);
+    await screen.findByText('1 chat, 1 contact');
+  },
+};
+export const NoResult: Story = {
+  args: { address: '/apps/chat?q=Oliver' },
+  play: async () => {
+    await screen.findByText('No chat fits');
+    await expect(await people('Contacts')).toEqual(['15']);
+    const search = await screen.findByRole('searchbox');
+    await userEvent.type(search, ' the unicorn');
+    await screen.findByText('No contact fits');
+    await press('Clear the search');
+    await waitFor(async () => expect(await people('Contacts')).toHaveLength(15));
+  },
+};
+
+export const Many: Story = {
+  beforeEach: () => setScenario('many'),
+  play: async () => {
+    await screen.findByRole('region', { name: 'Messages' });
+    const shown = () => document.querySelectorAll('[data-message]');
+    await waitFor(() => expect(shown()).toHaveLength(60));
+    const oldest = shown()[0]!;
+    const region = screen.getByRole('region', { name: 'Messages' });
+    region.scrollTop = -region.scrollHeight;
+    await waitFor(() => expect(shown().length).toBeGreaterThan(60));
+    // What was in view is in view: older words came above it.
+    const { top } = oldest.getBoundingClientRect();
+    const view = region.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(view.top - 100);
+    await expect(top).toBeLessThan(view.bottom);
+    await press('To the newest message');
+    await waitFor(() => expect(Math.abs(region.scrollTop)).toBeLessThan(2));
+    await expect(await people('Contacts')).toHaveLength(40);
+  },
+};
+
+export const Sent: Story = {
+  args: { address: '/apps/chat?contact=9' },
+  play: async () => {
+    await said('The grinder sings in B flat');
+    await expect(await screen.findByRole('button', { name: 'Send' })).toBeDisabled();
+    await write('   {Enter}');
+    await expect(kept(9)).toHaveLength(5);
+    await write('Two{Shift>}{Enter}{/Shift}lines{Enter}');
+    await said(/Two\s+lines/);
+    await waitFor(() => expect(kept(9).at(-1)!.message).toBe('Two\nlines'));
+    await waitFor(async () => expect((await people('Chats'))[0]).toBe('9'));
+    await expect(await field()).toHaveValue('');
+    await expect(await field()).toHaveFocus();
+  },
+};
+export const SaidTwice: Story = {
+  args: { address: '/apps/chat?contact=6' },
+  play: async () => {
+    await said('Fair');
+    await write('Ok{Enter}Ok{Enter}');
+    await waitFor(() => expect(kept(6).filter(({ message }) => message === 'Ok')).toHaveLength(5));
+    await waitFor(async () => expect((await talk()).getAllByText('Ok')).toHaveLength(5));
+    await expect((await talk()).queryByText('Sending…')).toBeNull();
+  },
+};
+export const FirstMessage: Story = {
+  args: { address: `/apps/chat?contact=${stranger}` },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Nothing said yet' });
+    await expect(await people('Chats')).not.toContain(String(stranger));
+    await write('Hello Jonas{Enter}');
+    await said('Hello Jonas');
+    await waitFor(async () => expect((await people('Chats'))[0]).toBe(String(stranger)));
+  },
+};
+export const NotSent: Story = {
+  play: async () => {
+    await said('No');
+    setScenario('failing');
+    await write('Nine it is{Enter}');
+    await said('Not sent');
+    setScenario('usual');
+    await press('Send again');
+    await waitFor(() => expect(kept(chef).at(-1)!.message).toBe('Nine it is'));
+    await waitFor(async () => expect((await talk()).queryByText('Not sent')).toBeNull());
+    await expect((await talk()).getAllByText('Nine it is')).toHaveLength(1);
+  },
+};
+export const Discarded: Story = {
+  parameters: handled(refuses(sendChatMessage, 'forbidden')),
+  play: async () => {
+    await said('No');
+    await write('Ten{Enter}');
+    await press('Discard');
+    await waitFor(async () => expect((await talk()).queryByText('Ten')).toBeNull());
+  },
+};
+
+export const Answered: Story = {
+  args: { isAlive: true },
+  play: async () => {
+    await said('No');
+    await write('Nine?{Enter}');
+    await (await talk()).findByText(/is typing…/);
+    await waitFor(() => expect(kept(chef).at(-1)!.senderId).toBe(chef));
+    const { message } = kept(chef).at(-1)!;
+    await waitFor(async () => expect((await talk()).getAllByText(message)).toHaveLength(1));
+    await screen.findByText(`Tomás Ferreira: ${message}`);
+    await expect((await talk()).queryByText(/is typing…/)).toBeNull();
+  },
+};
+export const AnsweredElsewhere: Story = {
+  args: { isAlive: true },
+  play: async () => {
+    await said('No');
+    await write('Nine?{Enter}');
+    await waitFor(() => expect(kept(chef).at(-1)!.message).toBe('Nine?'));
+    await userEvent.click(await (await list('Chats')).findByRole('link', { name: /Camille/ }));
+    await said('Fair');
+    await (await list('Chats')).findByRole('link', { name: /Tomás.*1 new message/ });
+    const notices = within(await screen.findByRole('region', { name: 'Notifications' }));
+    await notices.findByText(kept(chef).at(-1)!.message);
+  },
+};
+export const Muted: Story = {
+  args: { isAlive: true },
+  play: async () => {
+    await said('No');
+    await act('Mute');
+    await waitFor(() => expect(contactIn(book.read(), chef).isMuted).toBe(true));
+    await write('Nine?{Enter}');
+    await userEvent.click(await (await list('Chats')).findByRole('link', { name: /Camille/ }));
+    await (await list('Chats')).findByRole('link', { name: /Tomás.*muted.*1 new message/ });
+    const notices = within(await screen.findByRole('region', { name: 'Notifications' }));
+    await expect(notices.queryByText('Tomás Ferreira')).toBeNull();
+  },
+};
+
+export const Blocked: Story = {
+  play: async () => {
+    await said('No');
+    await act('Block');
+    await screen.findByText('You blocked Tomás Ferreira. Nothing goes there, and nothing comes.');
+    await expect(screen.queryByRole('textbox', { name: 'Write a message' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Call' })).toBeDisabled();
+    await press('Unblock');
+    await field();
+    await waitFor(() => expect(contactIn(book.read(), chef).isBlocked).toBe(false));
+  },
+};
+export const Cleared: Story = {
+  play: async () => {
+    await said('No');
+    await act('Clear chat');
+    await screen.findByRole('heading', { name: 'Nothing said yet' });
+    await press(/^Undo/);
+    await said('No');
+    await waitFor(() => expect(kept(chef)).toHaveLength(20));
+  },
+};
+export const Reported: Story = {
+  play: async () => {
+    await said('No');
+    await act('Report…');
+    const form = await dialog('Report Tomás Ferreira');
+    await userEvent.click(await form.findByRole('button', { name: 'Report' }));
+    await form.findByText('Choose a reason.');
+    await userEvent.click(await form.findByRole('radio', { name: 'Rude or hurtful words' }));
+    await userEvent.type(
+      await form.findByRole('textbox', { name: /^What happened/ }),
+      'He said no',
+    );
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Block as well' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Report' }));
+    await isClosed();
+    await screen.findByText('Reported. Thank you');
+    await screen.findByText(/^You blocked Tomás/);
+    await expect(book.read().reports).toEqual([
+      { contactId: chef, reason: 'rude', note: 'He said no' },
+    ]);
+  },
+};
+
+export const Called: Story = {
+  play: async () => {
+    await said('No');
+    await press('Call');
+    const call = await dialog('Call to Tomás Ferreira', 'alertdialog');
+    await call.findByText(/^In this demo nobody answers/);
+    await userEvent.click(await call.findByRole('switch', { name: 'Ringing aloud' }));
+    await userEvent.click(await call.findByRole('button', { name: 'End call' }));
+    await said('Missed call, nobody answered');
+    await waitFor(() => expect(kept(chef).at(-1)!.attachment).toMatchObject({ isVideo: false }));
+  },
+};
+export const CalledWithVideo: Story = {
+  play: async () => {
+    await said('No');
+    await press('Video call');
+    await dialog('Video call to Tomás Ferreira', 'alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await said('Missed video call, nobody answered');
+  },
+};
+
+export const Found: Story = {
+  play: async () => {
+    await said('No');
+    await press('Search in this chat');
+    await at('/apps/chat?contact=2&find=');
+    const search = within(await screen.findByRole('search'));
+    await userEvent.type(await search.findByRole('searchbox'), 'so');
+    await search.findByText('1 of 2');
+    await expect((await talk()).getAllByText('so', { selector: 'mark' })).toHaveLength(2);
+    await userEvent.keyboard('{Enter}');
+    await search.findByText('2 of 2');
+    await userEvent.type(await search.findByRole('searchbox'), ' unlikely');
+    await search.findByText('Not found');
+    await press('Close the search');
+    await at('/apps/chat?contact=2');
+  },
+};
+export const FoundLongAgo: Story = {
+  args: { address: '/apps/chat?contact=2&find=pen' },
+  beforeEach: () => setScenario('many'),
+  play: async () => {
+    const search = within(await screen.findByRole('search'));
+    await search.findByText('1 of 132');
+    await userEvent.click(await search.findByRole('button', { name: 'Newer match' }));
+    await search.findByText('132 of 132');
+    await waitFor(() => expect(document.querySelector('[data-current]')).toBeVisible());
+  },
+};
+
+const drawn = async () => {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1600;
+  canvas.height = 1200;
+  const pen = canvas.getContext('2d')!;
+  pen.fillStyle = 'teal';
+  pen.fillRect(0, 0, 1600, 1200);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  return new File([blob!], 'Laksa.png', { type: 'image/png' });
+};
+const fileInput = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
+
+export const WithPicture: Story = {
+  play: async () => {
+    await said('No');
+    await fireEvent.change(fileInput(), { target: { files: [await drawn()] } });
+    await screen.findByText('Laksa.png');
+    await press('Take it off again');
+    await waitFor(() => expect(screen.queryByText('Laksa.png')).toBeNull());
+    await fireEvent.change(fileInput(), { target: { files: [await drawn()] } });
+    await screen.findByText('Laksa.png');
+    await press('Send');
+    await waitFor(() =>
+      expect(kept(chef).at(-1)!.attachment).toMatchObject({ width: 1280, height: 960 }),
+    );
+    await press('Picture: Laksa.png');
+    const large = await dialog('Laksa.png');
+    await userEvent.click(await large.findByRole('button', { name: 'Close' }));
+    await isClosed();
+  },
+};
+export const NoPicture: Story = {
+  play: async () => {
+    await said('No');
+    const file = new File(['Price list'], 'list.txt', { type: 'text/plain' });
+    await fireEvent.change(fileInput(), { target: { files: [file] } });
+    await screen.findByText('This file is no picture that can be sent.');
+  },
+};
+export const Recorded: Story = {
+  beforeEach: humming,
+  play: async () => {
+    await said('No');
+    await press('Record a voice message');
+    await screen.findByText('Recording');
+    await waitFor(() => expect(screen.getByText(/^0:01/)).toBeVisible());
+    await press('Stop recording');
+    await press('Play the voice message');
+    await press('Send');
+    await waitFor(() => expect(kept(chef).at(-1)!.attachment).toMatchObject({ kind: 'voice' }));
+    await (await talk()).findByRole('button', { name: 'Play the voice message' });
+  },
+};
+export const RecordingDiscarded: Story = {
+  beforeEach: humming,
+  play: async () => {
+    await said('No');
+    await press('Record a voice message');
+    await screen.findByText('Recording');
+    await press('Discard the recording');
+    await field();
+    await expect(screen.queryByRole('button', { name: 'Play the voice message' })).toBeNull();
+  },
+};
+export const NoMicrophone: Story = {
+  beforeEach: refusedMicrophone,
+  play: async () => {
+    await said('No');
+    await press('Record a voice message');
+    await screen.findByText(/^This page may not use the microphone/);
+  },
+};
+
+export const Contact: Story = {
+  args: { address: '/apps/chat?contact=2&panel=contact' },
+  play: async () => {
+    const panel = await dialog('Contact');
+    await panel.findByRole('link', { name: 'tomas.ferreira@example.com' });
+    await panel.findByRole('button', { name: 'Picture: laksa.svg' });
+    const guest = await panel.findByRole('button', { name: 'Guest' });
+    await userEvent.click(guest);
+    await waitFor(() => expect(contactIn(book.read(), chef).tags).toContain('guest'));
+    await waitFor(() => expect(guest).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(await panel.findByRole('switch', { name: 'Important' }));
+    await waitFor(() => expect(contactIn(book.read(), chef).isImportant).toBe(false));
+    await userEvent.click(await panel.findByRole('button', { name: 'Close' }));
+    await at('/apps/chat?contact=2');
+  },
+};
+export const Deleted: Story = {
+  args: { address: '/apps/chat?contact=2&panel=contact' },
+  play: async () => {
+    const panel = await dialog('Contact');
+    await userEvent.click(await panel.findByRole('button', { name: 'Delete contact' }));
+    const question = await dialog('Delete Tomás Ferreira?', 'alertdialog');
+    await userEvent.click(await question.findByRole('button', { name: 'Delete contact' }));
+    await at('/apps/chat');
+    await waitFor(async () => expect(await people('Chats')).not.toContain('2'));
+    await press(/^Undo/);
+    await waitFor(async () => expect((await people('Chats'))[0]).toBe('2'));
+  },
+};
+/** A press beside a panel closes it. */
+export const Closed: Story = {
+  args: { address: '/apps/chat?contact=2&panel=contact' },
+  play: async () => {
+    await dialog('Contact');
+    await userEvent.click(document.elementFromPoint(20, 400)!);
+    await at('/apps/chat?contact=2');
+  },
+};
+
+export const Own: Story = {
+  args: { address: '/apps/chat' },
+  play: async () => {
+    await press(/^Your profile/, 'link');
+    await at('/apps/chat?panel=own');
+    const panel = await dialog('Your profile');
+    const about = await panel.findByRole('textbox', { name: 'About you' });
+    await userEvent.clear(about);
+    await userEvent.type(about, 'x'.repeat(121));
+    await panel.findByText('121/120');
+    await expect(await panel.findByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.clear(about);
+    await userEvent.type(about, 'At the pass');
+    await userEvent.click(await panel.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(book.read().profile.about).toBe('At the pass'));
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Save' })).toBeNull());
+    await userEvent.click(await panel.findByRole('radio', { name: 'Away' }));
+    await userEvent.click(await panel.findByRole('switch', { name: /^Two-step/ }));
+    await userEvent.click(await panel.findByRole('switch', { name: /^Notifications/ }));
+    await waitFor(() =>
+      expect(book.read().profile).toMatchObject({
+        status: 'away',
+        settings: { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: false },
+      }),
+    );
+    await panel.findByRole('button', { name: 'Copy an invitation link' });
+  },
+};
+export const NotSaved: Story = {
+  args: { address: '/apps/chat?panel=own' },
+  parameters: handled(refuses(updateChatProfile, 'forbidden')),
+  play: async () => {
+    const panel = await dialog('Your profile');
+    await userEvent.click(await panel.findByRole('radio', { name: 'Busy' }));
+    await screen.findByText('It could not be saved');
+    await waitFor(() => expect(panel.getByRole('radio', { name: 'Online' })).toBeChecked());
+  },
+};
+export const LoggedOut: Story = {
+  args: { address: '/apps/chat?panel=own' },
+  play: async ({ args }) => {
+    const panel = await dialog('Your profile');
+    await userEvent.click(await panel.findByRole('button', { name: 'Log out' }));
+    const question = await dialog('Log out?', 'alertdialog');
+    await userEvent.click(await question.findByRole('button', { name: 'Cancel' }));
+    await expect(args.onLogOut).not.toHaveBeenCalled();
+    await userEvent.click(await panel.findByRole('button', { name: 'Log out' }));
+    const again = await dialog('Log out?', 'alertdialog');
+    await userEvent.click(await again.findByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(args.onLogOut).toHaveBeenCalledOnce());
+  },
+};
+export const AccountDeleted: Story = {
+  args: { address: '/apps/chat?contact=2' },
+  play: async ({ args }) => {
+    await said('No');
+    await write('Nine{Enter}');
+    await waitFor(() => expect(kept(chef)).toHaveLength(21));
+    await press(/^Your profile/, 'link');
+    const panel = await dialog('Your profile');
+    await userEvent.click(await panel.findByRole('button', { name: 'Delete account' }));
+    const question = await dialog('Delete your chat account?', 'alertdialog');
+    await userEvent.click(await question.findByRole('button', { name: 'Delete account' }));
+    await waitFor(() => expect(args.onLogOut).toHaveBeenCalledOnce());
+    await expect(kept(chef)).toHaveLength(20);
+  },
+};
+
+const long =
+  'Küchengroßgerätereinigungsmittelkonzentratbestellung für Dunstabzugshauben ansehen, bitte';
+export const LongWords: Story = {
+  beforeEach: () => {
+    const rows = book.read();
+    Object.assign(contactIn(rows, chef), {
+      fullName: 'Wolfeschlegelsteinhausenbergerdorff Donaudampfschifffahrtsgesellschaft',
+      about: long,
+      tags: ['team', 'supplier', 'guest', 'event', 'urgent'],
+    });
+    for (const message of chatIn(rows, chef)!.chat) if (message.message) message.message = long;
+  },
+  play: async () => {
+    await waitFor(async () => expect((await talk()).getAllByText(long)).toHaveLength(19));
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
+
+/** Somebody with no chat at all, and with no picture. */
+export const Alone: Story = {
+  parameters: handled(
+    templateAnswer(listChats, () => ({ ...everything(book.read()), chatsContacts: [] })),
+  ),
+  args: { address: `/apps/chat?contact=${stranger}` },
+  play: async () => {
+    await screen.findByText('No chats yet');
+    await screen.findByRole('heading', { name: 'Nothing said yet' });
+  },
+};
+
+export const Keyboard: Story = {
+  args: { address: '/apps/chat' },
+  play: async () => {
+    const first = await (await list('Chats')).findByRole('link', { name: /Tomás/ });
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await at('/apps/chat?contact=6');
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await userEvent.keyboard('Two for the staff, then{Enter}');
+    await said('Two for the staff, then');
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{/Shift}');
+    await expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus();
+    (await screen.findByRole('button', { name: 'More' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await at('/apps/chat?contact=6&panel=contact');
+    await dialog('Contact');
+    await userEvent.keyboard('{Escape}');
+    await at('/apps/chat?contact=6');
+    (await screen.findByRole('button', { name: 'Search in this chat' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('tart');
+    await screen.findByText('1 of 1');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await at('/apps/chat?contact=6');
+  },
+};
