@@ -168,11 +168,11 @@ export const deleteBoardTask = endpoint.delete('/apps/kanban/delete-task', {
   problems: ['notFound'],
 });
 
-/** Puts back what one removal took, where it stood. */
+/** Puts back what one removal took, where it stood. Answers how that board stands then, not all that is on it. */
 export const undoRemoval = endpoint.post('/apps/kanban/undo', {
   summary: 'Brings back what a removal took.',
   ...open,
   body: v.strictObject({ data: undo }),
-  returns: v.object({ boards: v.array(kanbanBoard), tasks: v.array(kanbanTask) }),
+  returns: v.object({ boards: v.array(kanbanBoard), boardId, ids: v.array(id) }),
   problems: ['notFound'],
 });

@@ -1,11 +1,12 @@
 import type { KanbanBoard, KanbanTask } from '@servery/api/template';
-import { toast, VisuallyHidden } from '@servery/ui';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { VisuallyHidden } from '@servery/ui';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { makeColumns } from '../columns.ts';
 import { finds, type KanbanFilter } from '../find.ts';
 import { useBoardKeys } from '../hooks/useBoardKeys.ts';
 import { useCarry } from '../hooks/useCarry.ts';
+import { useColumnActions } from '../hooks/useColumnActions.ts';
 import type { KanbanActions } from '../hooks/useKanban.ts';
 import { useSaid } from '../hooks/useSaid.ts';
 import { useWanted } from '../hooks/useWanted.ts';
@@ -13,9 +14,8 @@ import { writeKanban } from '../kanbanView.ts';
 import { boardWords as words } from '../messages/boards.ts';
 import { cardWords } from '../messages/places.ts';
 import { moveTask, type TaskMove } from '../moves.ts';
-import { stepOf } from '../steps.ts';
 import { mostOfBoard } from '../titles.ts';
-import { BoardColumn, type ColumnActions } from './BoardColumn.tsx';
+import { BoardColumn } from './BoardColumn.tsx';
 import { beside, boards as boardsLook } from './boards.css.ts';
 import { Composer } from './Composer.tsx';
 
@@ -62,30 +62,14 @@ export function Boards({ boards, tasks, filter, address, today, actions }: Board
     const board = boards.find(({ id }) => id === move.boardId);
     if (board) say('dropped', task, board, shown.indexOf(task) + 1, shown.length);
   };
-  const latest = useRef({ put, go, boards, isShown, columns });
-  latest.current = { put, go, boards, isShown, columns };
-  const columnActions = useMemo<ColumnActions>(() => {
-    const now = () => latest.current;
-    return {
-      ...actions,
-      onMove: (move) => now().put(move),
-      onStep: (task, step) => {
-        now().put(stepOf(step, task, now().boards, (id) => now().columns.get(id) ?? []));
-        now().go(task.id, 'menu');
-      },
-      onBoard: ({ id }, boardId) => {
-        now().put({ id, boardId, beforeId: null });
-        now().go(id, 'menu');
-      },
-      onDelete: (task) => void actions.deleteTask(task),
-      onAdd: async (boardId, title) => {
-        const task = await actions.addTask(boardId, title);
-        if (task && !now().isShown(task))
-          toast.info({ title: formatMessage(words.hidden), text: task.title });
-        return task;
-      },
-    };
-  }, [actions, formatMessage]);
+  const columnActions = useColumnActions({
+    actions,
+    boards,
+    columns,
+    isShown,
+    put,
+    go: (id) => go(id, 'menu'),
+  });
   const hrefOf = useCallback((id: number) => writeKanban(address, { open: id }), [address]);
   const keys = useBoardKeys({ boards, tasks: standing, columns, carry, go });
   const isOn = (id: number | null, boardId: string) =>

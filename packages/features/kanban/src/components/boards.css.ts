@@ -117,3 +117,5 @@ export const composer = style({ display: 'grid', gap: vars.space.s });
 export const beside = style({
   '@media': { [media.narrow]: { scrollSnapAlign: 'center' } },
 });
+
+export const waiting = style([board, { padding: vars.space.m }]);

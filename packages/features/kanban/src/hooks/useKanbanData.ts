@@ -17,8 +17,9 @@ export interface Change {
   tasks?: (tasks: readonly KanbanTask[]) => readonly KanbanTask[];
 }
 
-// Two thousand tasks are not fetched again each time that somebody looks at another window and back.
-const once = { revalidateOnFocus: false };
+// Two thousand tasks are neither fetched again each time that somebody looks at another window and
+// back, nor compared word by word each time that one of them changes.
+const once = { revalidateOnFocus: false, compare: Object.is };
 const none: readonly never[] = [];
 
 /**

@@ -196,7 +196,8 @@ describe('a board', () => {
     expect(await on('action')).toEqual([]);
     expect(await tasks()).toHaveLength(16);
     const back = await call(undoRemoval, { body: { data: undo } });
-    expect(back).toEqual({ boards: stood, tasks: before });
+    const ids = before.filter((task) => task.boardId === 'action').map(({ id }) => id);
+    expect(back).toEqual({ boards: stood, boardId: 'action', ids });
     expect([await boards(), await tasks()]).toEqual([stood, before]);
   });
 

@@ -115,8 +115,9 @@ export const kanbanHandlers = [
   ),
   templateAnswer(undoRemoval, ({ body: { data } }) =>
     book.change((rows) => {
-      if (!putBack(rows, data)) throw new Problem('notFound');
-      return { boards: rows.boards, tasks: allTasks(rows) };
+      const boardId = putBack(rows, data);
+      if (boardId === null) throw new Problem('notFound');
+      return { boards: rows.boards, boardId, ids: rows.order[boardId]! };
     }),
   ),
 ];

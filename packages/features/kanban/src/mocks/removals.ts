@@ -21,18 +21,18 @@ export function take(
   return id;
 }
 
-/** Puts back what a removal took; false where that cannot be: unknown, done before, or its board has gone. */
-export function putBack(rows: KanbanBook, id: number): boolean {
+/** Puts back what a removal took, and answers on which board; null where that cannot be: unknown, done before, or its board has gone. */
+export function putBack(rows: KanbanBook, id: number): string | null {
   const removal = rows.removed.find((one) => one.id === id);
-  if (!removal) return false;
+  if (!removal) return null;
   const { boardId, board, ids, from } = removal;
   if (board) {
     rows.boards.splice(board.from, 0, board.row);
     rows.order[boardId] = [];
   }
   const standing = rows.boards.some((one) => one.id === boardId) && rows.order[boardId];
-  if (!standing) return false;
+  if (!standing) return null;
   standing.splice(from, 0, ...ids);
   rows.removed = rows.removed.filter((one) => one !== removal);
-  return true;
+  return boardId;
 }
