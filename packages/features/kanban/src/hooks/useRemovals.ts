@@ -24,14 +24,17 @@ const emptied =
 
 /** What throws away. It is gone at once; the way back stands in the toast. */
 export function useRemovals(
-  { tasks = [], perform, keep }: Pick<ReturnType<typeof useKanbanData>, 'tasks' | 'perform' | 'keep'>,
+  {
+    tasks = [],
+    perform,
+    keep,
+  }: Pick<ReturnType<typeof useKanbanData>, 'tasks' | 'perform' | 'keep'>,
   send: ReturnType<typeof useSenders>,
 ) {
   const { formatMessage } = useIntl();
   const bringBack = async (undo: number, taken: readonly KanbanTask[]) => {
     const back = await perform({}, () => send.undo({ body: { data: undo } }));
-    if (back)
-      keep({ boards: () => back.boards, tasks: refilled(back.boardId, back.ids, taken) });
+    if (back) keep({ boards: () => back.boards, tasks: refilled(back.boardId, back.ids, taken) });
   };
   const remove = async (
     change: Change,
@@ -44,7 +47,10 @@ export function useRemovals(
     toast.success({
       title: formatMessage(done),
       text,
-      action: { label: formatMessage(words.undo), onPress: () => void bringBack(answer.undo, tasks) },
+      action: {
+        label: formatMessage(words.undo),
+        onPress: () => void bringBack(answer.undo, tasks),
+      },
     });
   };
   return {
