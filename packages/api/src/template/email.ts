@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { count, id, idParam, instant, text, wholeParam } from '../fields.ts';
 import {
   email,
-  emailAddress,
+  isEmailAddress,
   emailLabels,
   emailPerson,
   emailPlaces,
@@ -152,7 +152,7 @@ export const sendEmail = endpoint.post('/apps/email/send-email', {
       writtenEmail,
       v.check(({ to, cc, bcc }) => to.length + cc.length + bcc.length > 0, 'Is for nobody.'),
       v.check(
-        ({ to, cc, bcc }) => [...to, ...cc, ...bcc].every((one) => v.is(emailAddress, one.email)),
+        ({ to, cc, bcc }) => [...to, ...cc, ...bcc].every((one) => isEmailAddress(one.email)),
         'Is for an address that cannot be.',
       ),
     ),

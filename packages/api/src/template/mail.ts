@@ -13,8 +13,10 @@ export type EmailPlace = (typeof emailPlaces)[number];
 export const emailLabels = ['personal', 'company', 'important', 'private'] as const;
 export type EmailLabel = (typeof emailLabels)[number];
 
-/** An address that a mail could reach. */
-export const emailAddress = v.pipe(v.string(), v.maxLength(254), v.email());
+const address = v.pipe(v.string(), v.maxLength(254), v.email());
+
+/** Whether a mail could reach it. */
+export const isEmailAddress = (text: string): boolean => v.is(address, text);
 
 /** Somebody a mail is for. What is half written stays as it is in a draft. */
 export const emailRecipient = v.strictObject({ name: text(0, 120), email: text(1, 254) });

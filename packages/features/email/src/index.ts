@@ -1,1 +1,1 @@
-export { Email } from './screens/Email.tsx';
+export { Email, type EmailProps } from './screens/Email.tsx';

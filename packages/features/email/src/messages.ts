@@ -1,14 +1,32 @@
-import { defineMessage, defineMessages } from 'react-intl';
-
-/** Every word of email. */
-export const emailWords = {
-  ...defineMessages({
-    title: { id: 'email.title', defaultMessage: 'Email' },
-    failed: { id: 'email.failed', defaultMessage: 'This could not be loaded.' },
-    retry: { id: 'email.retry', defaultMessage: 'Try again' },
-  }),
-  hello: defineMessage<{ person: string }>({
-    id: 'email.hello',
-    defaultMessage: 'Hello {person}',
-  }),
-};
+export { changeWords, movedWords } from './messages/changes.ts';
+export {
+  badAddressWords,
+  composeWords,
+  createWords,
+  detachWords,
+  forwardedWords,
+  quoteWords,
+  tooLargeWords,
+  willBeSentWords,
+} from './messages/compose.ts';
+export { keyWords } from './messages/keys.ts';
+export {
+  countWords,
+  draftWords,
+  labelWords,
+  listWords,
+  placeWords,
+  selectedWords,
+  selectWords,
+  starWords,
+  toWords,
+  unreadWords,
+} from './messages/list.ts';
+export {
+  bodyWords,
+  earlierWords,
+  forWords,
+  messageMenuWords,
+  openFileWords,
+  readerWords,
+} from './messages/reader.ts';

@@ -1,4 +1,82 @@
-import type { HttpHandler } from 'msw';
+import { Problem, type Parsed } from '@servery/api';
+import { templateAnswer } from '@servery/api/mocks';
+import {
+  getEmail,
+  listEmailIds,
+  listEmailPeople,
+  listEmails,
+  paginateEmail,
+  saveEmailDraft,
+  sendEmail,
+  toggleEmailLabel,
+  updateEmails,
+} from '@servery/api/template';
+import { changeEmails, emailOf } from './book.ts';
+import { saveDraft, send } from './compose.ts';
+import { counts, find, type EmailsAsked } from './find.ts';
+import { withFiles, withoutFiles } from './held.ts';
+import { addressBook, me } from './people.ts';
 
-/** One answer for each endpoint that email owns. */
-export const emailHandlers: readonly HttpHandler[] = [];
+/** A view in which a mail stands: the one that is asked for, or its folder. */
+const around = ({ folder, label, q }: EmailsAsked, id: number): EmailsAsked =>
+  folder || label ? { folder, label, q } : { folder: emailOf(id).folder, label, q };
+
+function opened(id: number, asked: EmailsAsked) {
+  const mail = withFiles(emailOf(id));
+  const beside = find(around(asked, id));
+  const place = beside.findIndex((one) => one.id === id);
+  return {
+    ...mail,
+    hasPreviousMail: place > 0,
+    hasNextMail: place !== -1 && place < beside.length - 1,
+  };
+}
+
+function neighbour({ dir, emailId, ...asked }: Parsed<typeof paginateEmail>['query']) {
+  const beside = find(around(asked, emailId));
+  const place = beside.findIndex(({ id }) => id === emailId);
+  const found = place === -1 ? undefined : beside[place + (dir === 'next' ? 1 : -1)];
+  if (!found) throw new Problem('notFound');
+  return opened(found.id, asked);
+}
+
+/** One answer for each endpoint that the e-mail owns. */
+export const emailHandlers = [
+  templateAnswer(listEmails, ({ query: { offset, limit, ...asked } }) => {
+    const found = find(asked);
+    return {
+      emails: found.slice(offset, limit && offset + limit).map(withoutFiles),
+      emailsMeta: { ...counts(), total: found.length, offset },
+    };
+  }),
+  templateAnswer(listEmailIds, ({ query }) => ({ ids: find(query).map(({ id }) => id) })),
+  templateAnswer(listEmailPeople, () => ({ me, people: [...addressBook] })),
+  templateAnswer(updateEmails, ({ body: { emailIds, dataToUpdate } }) => {
+    const before = emailIds.map(emailOf).map(({ id, folder, isRead, isStarred }) => ({
+      id,
+      folder,
+      isRead,
+      isStarred,
+    }));
+    changeEmails(new Map(emailIds.map((id) => [id, dataToUpdate])));
+    return { before };
+  }),
+  templateAnswer(toggleEmailLabel, ({ body: { emailIds, label, isOn } }) => {
+    const mails = emailIds.map(emailOf);
+    const goesOn = isOn ?? !mails.every(({ labels }) => labels.includes(label));
+    const emails = mails.map(({ id, labels }) => ({
+      id,
+      labels: [...labels.filter((one) => one !== label), ...(goesOn ? [label] : [])],
+    }));
+    changeEmails(new Map(emails.map(({ id, labels }) => [id, { labels }])));
+    return { emails };
+  }),
+  templateAnswer(getEmail, ({ query: { id, ...asked } }) => opened(id, asked)),
+  templateAnswer(paginateEmail, ({ query }) => neighbour(query)),
+  templateAnswer(saveEmailDraft, ({ body: { id, email } }) => ({
+    email: saveDraft(id, email, null),
+  })),
+  templateAnswer(sendEmail, ({ body: { id, email, sendAt } }) => ({
+    email: send(id, email, sendAt),
+  })),
+];

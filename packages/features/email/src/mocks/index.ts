@@ -1,5 +1,12 @@
-import { sample } from '@servery/domain/sample';
+import { resetEmails } from './book.ts';
 import { emailHandlers } from './handlers.ts';
+import { dropFiles } from './held.ts';
 
-/** What email brings to a page that has no server. */
-export const emailMocks = { handlers: emailHandlers, reset: () => sample().reset() };
+/** What the e-mail brings to a page that has no server. */
+export const emailMocks = {
+  handlers: emailHandlers,
+  reset: () => {
+    resetEmails();
+    dropFiles();
+  },
+};

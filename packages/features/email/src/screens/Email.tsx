@@ -1,27 +1,174 @@
-import { useUser } from '@servery/api/user';
-import { Button, EmptyState, Heading, Skeleton, Stack, Text } from '@servery/ui';
-import { useIntl } from 'react-intl';
-import { emailWords as words } from '../messages.ts';
+import type { Email as Mail } from '@servery/api/template';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { EmailList } from '../components/EmailList.tsx';
+import * as styles from '../components/email.css.ts';
+import { Head } from '../components/Head.tsx';
+import { Instead } from '../components/Instead.tsx';
+import { ListBar } from '../components/ListBar.tsx';
+import { Places } from '../components/Places.tsx';
+import { Print, type Printed } from '../components/Print.tsx';
+import { Reader } from '../components/Reader.tsx';
+import { Shortcuts } from '../components/Shortcuts.tsx';
+import { askedOf, readEmail, writeEmail, type EmailView } from '../emailView.ts';
+import { useActiveRow } from '../hooks/useActiveRow.ts';
+import { useEmailChanges } from '../hooks/useEmailChanges.ts';
+import { useEmailKeys } from '../hooks/useEmailKeys.ts';
+import { useEmails } from '../hooks/useEmails.ts';
+import { useSelection } from '../hooks/useSelection.ts';
+import { useWindow } from '../hooks/useWindow.ts';
 
-/** The email of whoever is signed in. */
-export function Email() {
-  const { formatMessage } = useIntl();
-  const { data, error, mutate } = useUser();
-  if (error)
-    return (
-      <EmptyState
-        title={formatMessage(words.failed)}
-        action={<Button onPress={() => void mutate()}>{formatMessage(words.retry)}</Button>}
-      />
-    );
+const Compose = lazy(async () => ({
+  default: (await import('../components/compose/Compose.tsx')).Compose,
+}));
+
+export interface EmailProps {
+  /** The address from `/apps/email` on: which mails, which one is open, and what is being written. */
+  address: string;
+  /** The next one; `isTyping` where it needs no entry in the history. */
+  onAddressChange: (address: string, isTyping?: boolean) => void;
+}
+
+/** The template's e-mail: folders and labels, a list of any length, conversations, and a window to write in. */
+export function Email({ address, onAddressChange }: EmailProps) {
+  const view = readEmail(address);
+  const asked = askedOf(view);
+  const root = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [watch, seen] = useWindow();
+  const { meta, at, error, isLoading, mutate } = useEmails(asked, seen.first);
+  const total = meta?.total ?? 0;
+  const place = Object.values(asked).join('\n');
+  const active = useActiveRow(scroller, place, total, seen.height);
+  const changes = useEmailChanges();
+  const marked = useSelection(asked);
+  const [printed, print] = useState<readonly Printed[] | null>(null);
+  const [hasHelp, setHelp] = useState(false);
+
+  // What is done later, from a toast, is done at the address of then.
+  const now = useRef(address);
+  useLayoutEffect(() => {
+    now.current = address;
+  }, [address]);
+  const change = (part: Partial<EmailView>, isTyping = false) =>
+    onAddressChange(writeEmail(now.current, part), isTyping);
+  // A new place begins at its first mail.
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [place]);
+
+  const isOwnDraft = (mail: Mail) => mail.folder === 'draft';
+  const partOf = (mail: Mail): Partial<EmailView> =>
+    isOwnDraft(mail) ? { compose: mail.id } : { mail: mail.id };
+  const back = () => {
+    change({ mail: null });
+    active.go(active.row);
+  };
+  const current = at(active.row);
+  const trash = (mail: Mail) => {
+    marked.clear();
+    void changes.move([mail.id], 'trash');
+    active.go(active.row);
+  };
+  const star = (mail: Mail) => void changes.mark([mail.id], { isStarred: !mail.isStarred });
+  const answer = (way: 'reply' | 'reply-all' | 'forward', id: number) =>
+    change({ compose: { way, id } });
+  const onCurrent = (act: (mail: Mail) => unknown) => (current ? () => act(current) : undefined);
+  const everywhere = {
+    c: () => change({ compose: 'new' }),
+    '?': () => setHelp(true),
+  };
+  const inList = {
+    '/': () => search.current?.focus(),
+    j: () => active.go(Math.min(total - 1, active.row + 1)),
+    k: () => active.go(active.row - 1),
+    ArrowDown: () => active.go(Math.min(total - 1, active.row + 1)),
+    ArrowUp: () => active.go(active.row - 1),
+    Home: () => active.go(0),
+    End: () => active.go(total - 1),
+    x: onCurrent((mail) => marked.toggle(mail.id)),
+    s: onCurrent(star),
+    u: onCurrent((mail) => changes.mark([mail.id], { isRead: !mail.isRead })),
+    '#': onCurrent((mail) => mail.folder !== 'trash' && trash(mail)),
+    r: onCurrent(({ id }) => answer('reply', id)),
+    a: onCurrent(({ id }) => answer('reply-all', id)),
+    f: onCurrent(({ id }) => answer('forward', id)),
+    Escape: marked.selected.size > 0 ? marked.clear : undefined,
+  };
+  useEmailKeys(root, view.mail === null ? { ...everywhere, ...inList } : everywhere);
+
+  const loaded = Array.from({ length: 120 }, (_, n) => at((meta?.offset ?? 0) + n)).filter(
+    (mail) => mail !== undefined,
+  );
   return (
-    <Stack gap="m">
-      <Heading level={1}>{formatMessage(words.title)}</Heading>
-      {data ? (
-        <Text as="p">{formatMessage(words.hello, { person: data.name })}</Text>
-      ) : (
-        <Skeleton width="third" />
+    <div className={styles.sides} ref={root}>
+      <div className={styles.aside}>
+        <Places address={address} counts={meta} />
+      </div>
+      <div className={styles.pane}>
+        <div
+          className={styles.under}
+          data-covered={view.mail !== null || undefined}
+          inert={view.mail !== null}
+        >
+          <Head address={address} counts={meta} search={search} onChange={change} />
+          <ListBar
+            view={view}
+            total={total}
+            marked={marked}
+            mails={loaded.filter(({ id }) => marked.selected.has(id))}
+            changes={changes}
+            onHelp={() => setHelp(true)}
+          />
+          <EmailList
+            total={total}
+            at={at}
+            seen={seen}
+            watch={watch}
+            scroller={scroller}
+            active={active.row}
+            onStand={active.stand}
+            hrefOf={(mail) => writeEmail(address, partOf(mail))}
+            selected={marked.selected}
+            onToggle={marked.toggle}
+            onStar={star}
+          >
+            {total === 0 ? (
+              <Instead
+                view={view}
+                isFailed={error !== undefined && !meta}
+                isLoading={isLoading && !meta}
+                onRetry={() => void mutate()}
+                onClear={() => change({ q: '' })}
+              />
+            ) : null}
+          </EmailList>
+        </div>
+        {view.mail !== null && (
+          <Reader
+            id={view.mail}
+            asked={asked}
+            root={root}
+            changes={changes}
+            onOpen={(mail) => change({ mail }, true)}
+            onAnswer={answer}
+            onPrint={print}
+            onBack={back}
+          />
+        )}
+      </div>
+      {view.compose !== null && (
+        <Suspense>
+          <Compose
+            compose={view.compose}
+            onCompose={(compose, isQuiet) => change({ compose }, isQuiet)}
+            onPrint={(message) => print([message])}
+            onChanged={changes.refresh}
+          />
+        </Suspense>
       )}
-    </Stack>
+      {hasHelp && <Shortcuts onClose={() => setHelp(false)} />}
+      {printed && <Print messages={printed} onDone={() => print(null)} />}
+    </div>
   );
 }

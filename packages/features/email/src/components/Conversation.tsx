@@ -1,0 +1,93 @@
+import type { EmailMessage, OpenedEmail } from '@servery/api/template';
+import {
+  Button,
+  ChevronDownIcon,
+  DeleteIcon,
+  Inline,
+  PrinterIcon,
+  type MenuEntry,
+} from '@servery/ui';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { AnswerWay } from '../emailView.ts';
+import { listWords } from '../messages/list.ts';
+import { earlierWords, readerWords as words } from '../messages/reader.ts';
+import { ForwardIcon, ReplyAllIcon, ReplyIcon } from './icons.tsx';
+import { MessageCard } from './MessageCard.tsx';
+import { later } from './reader.css.ts';
+
+interface ConversationProps {
+  mail: OpenedEmail;
+  onAnswer: (way: AnswerWay) => void;
+  onPrint: (messages: readonly EmailMessage[]) => void;
+  onDelete: () => void;
+}
+
+/** What was said, the oldest first; what came before the mail that is open is folded away. */
+export function Conversation({ mail, onAnswer, onPrint, onDelete }: ConversationProps) {
+  const { formatMessage } = useIntl();
+  const [unfolded, unfold] = useState<number | null>(null);
+  const earlier = mail.replies.filter(({ time }) => time < mail.time);
+  const rest = mail.replies.filter(({ time }) => time >= mail.time);
+  const isFolded = earlier.length > 0 && unfolded !== mail.id;
+  const shown = [...(isFolded ? [] : earlier), mail, ...rest];
+  const ways: readonly [AnswerWay, string, ReactNode][] = [
+    ['reply', formatMessage(words.reply), <ReplyIcon key="reply" />],
+    ['reply-all', formatMessage(words.replyAll), <ReplyAllIcon key="all" />],
+    ['forward', formatMessage(words.forward), <ForwardIcon key="forward" />],
+  ];
+  const itemsOf = (message: EmailMessage): MenuEntry[] => [
+    ...(message === mail
+      ? ways.map(([way, label, icon]) => ({ id: way, label, icon, onAction: () => onAnswer(way) }))
+      : []),
+    {
+      id: 'print',
+      label: formatMessage(words.print),
+      icon: <PrinterIcon />,
+      onAction: () => onPrint([message]),
+    },
+    ...(message === mail && mail.folder !== 'trash'
+      ? [
+          {
+            id: 'delete',
+            label: formatMessage(listWords.trash),
+            icon: <DeleteIcon />,
+            tone: 'danger' as const,
+            onAction: onDelete,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {isFolded && (
+        <span className={later}>
+          <Button
+            emphasis="outline"
+            tone="neutral"
+            icon={<ChevronDownIcon />}
+            onPress={() => unfold(mail.id)}
+          >
+            {formatMessage(earlierWords, { count: earlier.length })}
+          </Button>
+        </span>
+      )}
+      {shown.map((message) => (
+        <MessageCard key={message.id} message={message} items={itemsOf(message)} />
+      ))}
+      <Inline gap="s">
+        {ways.map(([way, label, icon]) => (
+          <Button
+            key={way}
+            emphasis="outline"
+            tone="neutral"
+            icon={icon}
+            onPress={() => onAnswer(way)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Inline>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Email } from '@servery/api/template';
+import { Skeleton } from '@servery/ui';
+import { useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import type { SeenRows } from '../hooks/useWindow.ts';
+import { listWords } from '../messages/list.ts';
+import { EmailRow } from './EmailRow.tsx';
+import * as styles from './email.css.ts';
+
+interface EmailListProps {
+  total: number;
+  at: (place: number) => Email | undefined;
+  seen: SeenRows;
+  watch: (scroller: HTMLElement | null) => (() => void) | undefined;
+  scroller: RefObject<HTMLDivElement | null>;
+  /** The row that is the stop of the Tab key. */
+  active: number;
+  onStand: (row: number) => void;
+  hrefOf: (mail: Email) => string;
+  selected: ReadonlySet<number>;
+  onToggle: (id: number) => void;
+  onStar: (mail: Email) => void;
+  /** What stands there in place of rows. */
+  children?: ReactNode;
+}
+
+const moved = (row: number, height: number): CSSProperties => ({
+  transform: `translateY(${row * height}px)`,
+});
+
+/** Ten thousand mails, of which those in view are drawn. */
+export function EmailList(props: EmailListProps) {
+  const { total, at, seen, active, selected, children } = props;
+  const { formatMessage } = useIntl();
+  const onToggle = useLatest(props.onToggle);
+  const onStar = useLatest(props.onStar);
+  const last = Math.min(total, seen.last);
+  const drawn = Array.from({ length: Math.max(0, last - seen.first) }, (_, n) => seen.first + n);
+  if (active < total && (active < seen.first || active >= last)) drawn.push(active);
+  const draw = (row: number) => {
+    const mail = at(row);
+    return (
+      <li
+        key={row}
+        data-row={row}
+        className={styles.row}
+        style={moved(row, seen.height)}
+        aria-setsize={total}
+        aria-posinset={row + 1}
+        aria-busy={!mail || undefined}
+        data-unread={(mail && !mail.isRead) || undefined}
+        data-selected={(mail && selected.has(mail.id)) || undefined}
+        onFocus={() => row !== active && props.onStand(row)}
+      >
+        {mail ? (
+          <EmailRow
+            mail={mail}
+            href={props.hrefOf(mail)}
+            isSelected={selected.has(mail.id)}
+            isActive={row === active}
+            onToggle={onToggle}
+            onStar={onStar}
+          />
+        ) : (
+          <span className={styles.waiting}>
+            <Skeleton width="most" />
+          </span>
+        )}
+      </li>
+    );
+  };
+  return (
+    <div
+      className={styles.scroller}
+      ref={(element) => {
+        props.scroller.current = element;
+        return props.watch(element);
+      }}
+    >
+      <span className={styles.measure} aria-hidden />
+      {children ?? (
+        <ul
+          role="list"
+          aria-label={formatMessage(listWords.mails)}
+          className={styles.rows}
+          style={{ blockSize: total * seen.height }}
+        >
+          {drawn.map(draw)}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The same function for ever, which calls the one of now: rows are drawn anew only for what they show. */
+function useLatest<Value>(run: (value: Value) => void) {
+  const now = useRef(run);
+  now.current = run;
+  const [same] = useState(() => (value: Value) => now.current(value));
+  return same;
+}

@@ -1,0 +1,109 @@
+import type { Email } from '@servery/api/template';
+import {
+  Avatar,
+  Checkbox,
+  ClockIcon,
+  IconButton,
+  Link,
+  StarIcon,
+  VisuallyHidden,
+} from '@servery/ui';
+import { plainOf } from '@servery/ui/html';
+import { memo, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { labelWords, listWords, selectWords, starWords, toWords } from '../messages/list.ts';
+import { useMailTime } from '../hooks/useMailTime.ts';
+import * as styles from './email.css.ts';
+import { AttachIcon } from './icons.tsx';
+import { labelTones } from './labelTones.ts';
+
+export interface EmailRowProps {
+  mail: Email;
+  href: string;
+  isSelected: boolean;
+  /** Its controls are stops of the Tab key; those of the other rows are reached by the arrows. */
+  isActive: boolean;
+  onToggle: (id: number) => void;
+  onStar: (mail: Email) => void;
+}
+
+/** A mail at a glance. A press anywhere but on its box and its star opens it. */
+export const EmailRow = memo(function EmailRow(props: EmailRowProps) {
+  const { mail, href, isSelected, isActive, onToggle, onStar } = props;
+  const { formatMessage, formatList } = useIntl();
+  const when = useMailTime();
+  const text = useMemo(() => plainOf(mail.message).slice(0, 200), [mail.message]);
+  const subject = mail.subject || formatMessage(listWords.noSubject);
+  const isOwn = mail.folder === 'sent' || mail.folder === 'draft';
+  const partners = isOwn ? mail.to.map(({ name, email }) => name || email) : [mail.from.name];
+  const names = formatList(partners) || formatMessage(listWords.nobody);
+  const stop = (element: HTMLElement | null) => {
+    if (element) element.tabIndex = isActive ? 0 : -1;
+  };
+  return (
+    <>
+      <span className={styles.check}>
+        <Checkbox
+          ref={stop}
+          label={formatMessage(selectWords, { subject })}
+          isSelected={isSelected}
+          onChange={() => onToggle(mail.id)}
+        />
+      </span>
+      <span className={styles.starred} data-on={mail.isStarred || undefined}>
+        <IconButton
+          ref={stop}
+          size="s"
+          label={formatMessage(starWords, { subject })}
+          aria-pressed={mail.isStarred}
+          onPress={() => onStar(mail)}
+        >
+          <StarIcon fill={mail.isStarred ? 'currentColor' : 'none'} />
+        </IconButton>
+      </span>
+      <span className={styles.facePlace}>
+        <Avatar
+          name={partners[0] ?? '?'}
+          src={isOwn ? null : mail.from.avatar}
+          size="s"
+          isDecorative
+        />
+      </span>
+      <span className={styles.sender}>
+        {isOwn ? formatMessage(toWords, { names }) : names}
+        {mail.replies.length > 0 && ` (${mail.replies.length + 1})`}
+      </span>
+      <span className={styles.subject}>
+        <Link ref={stop} href={href} tone="inherit" isQuiet>
+          {subject}
+        </Link>
+        {!mail.isRead && <VisuallyHidden>{formatMessage(listWords.unread)}</VisuallyHidden>}
+      </span>
+      <span className={styles.preview}>
+        <span className={styles.previewText}>{text}</span>
+        <span className={styles.marks}>
+          {mail.attachments.length > 0 && (
+            <>
+              <AttachIcon />
+              <VisuallyHidden>{formatMessage(listWords.attachment)}</VisuallyHidden>
+            </>
+          )}
+          {mail.labels.map((label) => (
+            <span key={label} className={styles.dot} data-tone={labelTones[label]}>
+              <VisuallyHidden>{formatMessage(labelWords[label])}</VisuallyHidden>
+            </span>
+          ))}
+        </span>
+      </span>
+      <span className={styles.time}>
+        {mail.sendAt && (
+          <>
+            <ClockIcon size="1em" aria-hidden />
+            <VisuallyHidden>{formatMessage(listWords.scheduled)}</VisuallyHidden>
+          </>
+        )}
+        <time dateTime={mail.sendAt ?? mail.time}>{when(mail.sendAt ?? mail.time)}</time>
+      </span>
+    </>
+  );
+});

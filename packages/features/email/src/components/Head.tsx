@@ -1,0 +1,80 @@
+import {
+  Drawer,
+  EditIcon,
+  Heading,
+  IconButton,
+  LinkButton,
+  MenuIcon,
+  SearchField,
+  useTyped,
+} from '@servery/ui';
+import { useState, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { readEmail, writeEmail, type EmailView } from '../emailView.ts';
+import { labelWords, listWords, placeWords } from '../messages/list.ts';
+import { head, onlyNarrow, searching, title } from './email.css.ts';
+import { Places } from './Places.tsx';
+
+interface HeadProps {
+  address: string;
+  counts: Parameters<typeof Places>[0]['counts'];
+  search: RefObject<HTMLInputElement | null>;
+  onChange: (change: Partial<EmailView>, isTyping?: boolean) => void;
+}
+
+/** Where one is and what is searched for; on small screens also the way to the other places. */
+export function Head({ address, counts, search, onChange }: HeadProps) {
+  const { formatMessage } = useIntl();
+  const view = readEmail(address);
+  const [text, write] = useTyped(view.q, (q) => onChange({ q }, true));
+  const folders = formatMessage(listWords.folders);
+  // Whoever chose a place is there: the drawer was open at another one.
+  const here = `${view.folder} ${view.label} ${JSON.stringify(view.compose)}`;
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <div className={head}>
+      <span className={onlyNarrow}>
+        <Drawer
+          title={folders}
+          closeLabel={formatMessage(listWords.close)}
+          side="start"
+          isOpen={openAt === here}
+          onOpenChange={(isOpen) => setOpenAt(isOpen ? here : null)}
+          trigger={
+            <IconButton label={folders} emphasis="outline">
+              <MenuIcon />
+            </IconButton>
+          }
+        >
+          <Places address={address} counts={counts} />
+        </Drawer>
+      </span>
+      <span className={title}>
+        <Heading level={1}>
+          {formatMessage(view.label ? labelWords[view.label] : placeWords[view.folder])}
+        </Heading>
+      </span>
+      <span className={onlyNarrow}>
+        <LinkButton
+          href={writeEmail(address, { compose: 'new' })}
+          tone="accent"
+          emphasis="solid"
+          icon={<EditIcon />}
+        >
+          {formatMessage(listWords.compose)}
+        </LinkButton>
+      </span>
+      <div className={searching}>
+        <SearchField
+          ref={search}
+          label={formatMessage(listWords.search)}
+          placeholder={formatMessage(listWords.search)}
+          clearLabel={formatMessage(listWords.clearSearch)}
+          maxLength={100}
+          value={text}
+          onChange={write}
+        />
+      </div>
+    </div>
+  );
+}

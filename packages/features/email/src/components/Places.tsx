@@ -1,0 +1,100 @@
+import { emailLabels, emailPlaces, type EmailPlace } from '@servery/api/template';
+import {
+  AlertIcon,
+  DeleteIcon,
+  EditIcon,
+  FileIcon,
+  LinkButton,
+  Nav,
+  Pill,
+  Stack,
+  StarIcon,
+  Text,
+  VisuallyHidden,
+} from '@servery/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { readEmail, writeEmail, type EmailView } from '../emailView.ts';
+import { draftWords, labelWords, listWords, placeWords, unreadWords } from '../messages/list.ts';
+import { bullet, dot } from './email.css.ts';
+import { InboxIcon, SendIcon } from './icons.tsx';
+import { labelTones } from './labelTones.ts';
+
+interface PlacesProps {
+  address: string;
+  /** Unread ones of the inbox and the spam, all of the drafts. */
+  counts: Partial<Record<EmailPlace, number>> | undefined;
+}
+
+const icons: Readonly<Record<EmailPlace, ReactNode>> = {
+  inbox: <InboxIcon />,
+  sent: <SendIcon />,
+  draft: <FileIcon />,
+  starred: <StarIcon />,
+  spam: <AlertIcon />,
+  trash: <DeleteIcon />,
+};
+
+/** Where mails are: in a folder, under a label; and the way to write one. */
+export function Places({ address, counts }: PlacesProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { folder, label } = readEmail(address);
+  const to = (place: Partial<EmailView>) =>
+    writeEmail(address, { folder: 'inbox', label: '', q: '', mail: null, ...place });
+  const countOf = (place: EmailPlace) => {
+    const count = counts?.[place];
+    if (!count) return undefined;
+    const words = place === 'draft' ? draftWords : unreadWords;
+    return (
+      <Pill tone={place === 'inbox' ? 'accent' : 'neutral'}>
+        <span aria-hidden>{formatNumber(count)}</span>
+        <VisuallyHidden>{formatMessage(words, { count })}</VisuallyHidden>
+      </Pill>
+    );
+  };
+  return (
+    <Stack gap="l">
+      <LinkButton
+        href={writeEmail(address, { compose: 'new' })}
+        tone="accent"
+        emphasis="solid"
+        icon={<EditIcon />}
+        isWide
+      >
+        {formatMessage(listWords.compose)}
+      </LinkButton>
+      <Nav
+        label={formatMessage(listWords.folders)}
+        variant="pills"
+        orientation="vertical"
+        items={emailPlaces.map((one) => ({
+          href: to({ folder: one }),
+          label: formatMessage(placeWords[one]),
+          icon: icons[one],
+          end: countOf(one),
+          isCurrent: !label && folder === one,
+        }))}
+      />
+      <Stack gap="s">
+        <Text size="s" tone="muted">
+          {formatMessage(listWords.labels)}
+        </Text>
+        <Nav
+          label={formatMessage(listWords.labels)}
+          variant="pills"
+          orientation="vertical"
+          items={emailLabels.map((one) => ({
+            href: to({ label: one }),
+            label: formatMessage(labelWords[one]),
+            icon: (
+              <span className={bullet}>
+                <span className={dot} data-tone={labelTones[one]} />
+              </span>
+            ),
+            isCurrent: label === one,
+          }))}
+        />
+      </Stack>
+    </Stack>
+  );
+}

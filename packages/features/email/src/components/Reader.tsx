@@ -1,0 +1,131 @@
+import { Problem } from '@servery/api';
+import type { EmailFolder, EmailMessage } from '@servery/api/template';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ErrorIcon,
+  Heading,
+  Skeleton,
+  VisuallyHidden,
+} from '@servery/ui';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import type { AnswerWay, EmailsAsked } from '../emailView.ts';
+import type { EmailChanges } from '../hooks/useEmailChanges.ts';
+import { useEmailKeys } from '../hooks/useEmailKeys.ts';
+import { useMarkedRead } from '../hooks/useMarkedRead.ts';
+import { useOpenEmail } from '../hooks/useOpenEmail.ts';
+import { labelWords, listWords } from '../messages/list.ts';
+import { readerWords as words } from '../messages/reader.ts';
+import { Conversation } from './Conversation.tsx';
+import { labelTones } from './labelTones.ts';
+import { ReaderBar } from './ReaderBar.tsx';
+import { page, reader, topic } from './reader.css.ts';
+
+interface ReaderProps {
+  id: number;
+  asked: EmailsAsked;
+  root: RefObject<HTMLElement | null>;
+  changes: EmailChanges;
+  onOpen: (id: number) => void;
+  onAnswer: (way: AnswerWay, id: number) => void;
+  onPrint: (messages: readonly EmailMessage[]) => void;
+  onBack: () => void;
+}
+
+/** An open mail over the list, which waits below. */
+export function Reader(props: ReaderProps) {
+  const { id, asked, root, changes, onBack } = props;
+  const { formatMessage } = useIntl();
+  const { data: mail, error, mutate, step } = useOpenEmail(asked, id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useMarkedRead(mail, (read) => void changes.mark([read], { isRead: true }));
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [mail?.id]);
+
+  const move = (folder: EmailFolder) => {
+    onBack();
+    void changes.move([id], folder);
+  };
+  const unread = () => {
+    onBack();
+    void changes.mark([id], { isRead: false });
+  };
+  const go = async (dir: 'previous' | 'next') => {
+    try {
+      const next = await step(dir);
+      if (next !== null) props.onOpen(next);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      changes.refresh();
+    }
+  };
+  const answer = (way: AnswerWay) => props.onAnswer(way, id);
+  useEmailKeys(root, {
+    Escape: onBack,
+    j: mail?.hasNextMail ? () => go('next') : undefined,
+    k: mail?.hasPreviousMail ? () => go('previous') : undefined,
+    u: unread,
+    s: () => mail && changes.mark([id], { isStarred: !mail.isStarred }),
+    '#': mail && mail.folder !== 'trash' ? () => move('trash') : undefined,
+    r: () => answer('reply'),
+    a: () => answer('reply-all'),
+    f: () => answer('forward'),
+  });
+
+  const isGone = error?.status === 404;
+  return (
+    <section className={reader} aria-label={mail?.subject ?? formatMessage(words.loading)}>
+      <ReaderBar
+        mail={mail}
+        changes={changes}
+        onMove={move}
+        onUnread={unread}
+        onPrint={() => mail && props.onPrint([...mail.replies, mail])}
+        onStep={(dir) => void go(dir)}
+        onBack={onBack}
+      />
+      <div className={page} tabIndex={0} role="group" aria-label={mail?.subject}>
+        {mail && (
+          <>
+            <div className={topic}>
+              <Heading level={2} size="xl" ref={heading}>
+                {mail.subject || formatMessage(listWords.noSubject)}
+              </Heading>
+              {mail.labels.map((label) => (
+                <Badge key={label} tone={labelTones[label]}>
+                  {formatMessage(labelWords[label])}
+                </Badge>
+              ))}
+            </div>
+            <Conversation
+              mail={mail}
+              onAnswer={answer}
+              onPrint={props.onPrint}
+              onDelete={() => move('trash')}
+            />
+          </>
+        )}
+        {!mail && !error && (
+          <div aria-busy>
+            <VisuallyHidden>{formatMessage(words.loading)}</VisuallyHidden>
+            <Skeleton lines={6} />
+          </div>
+        )}
+        {!mail && error && (
+          <EmptyState
+            icon={<ErrorIcon />}
+            title={formatMessage(isGone ? words.gone : words.failed)}
+            action={
+              <Button onPress={isGone ? onBack : () => void mutate()}>
+                {formatMessage(isGone ? words.back : listWords.retry)}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </section>
+  );
+}

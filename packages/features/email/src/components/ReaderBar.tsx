@@ -1,0 +1,89 @@
+import type { EmailFolder, OpenedEmail } from '@servery/api/template';
+import {
+  ArrowStartIcon,
+  ChevronEndIcon,
+  ChevronStartIcon,
+  DeleteIcon,
+  IconButton,
+  PrinterIcon,
+  StarIcon,
+} from '@servery/ui';
+import { useIntl } from 'react-intl';
+import type { EmailChanges } from '../hooks/useEmailChanges.ts';
+import { listWords, starWords } from '../messages/list.ts';
+import { readerWords as words } from '../messages/reader.ts';
+import { starred } from './email.css.ts';
+import { UnreadIcon } from './icons.tsx';
+import { LabelMenu, MoveMenu } from './menus.tsx';
+import { bar, space } from './reader.css.ts';
+
+interface ReaderBarProps {
+  mail: OpenedEmail | undefined;
+  changes: EmailChanges;
+  onMove: (folder: EmailFolder) => void;
+  onUnread: () => void;
+  onPrint: () => void;
+  onStep: (dir: 'previous' | 'next') => void;
+  onBack: () => void;
+}
+
+/** What can be done with an open mail, and the way to its neighbours. */
+export function ReaderBar({ mail, changes, ...on }: ReaderBarProps) {
+  const { formatMessage } = useIntl();
+  const subject = mail?.subject || formatMessage(listWords.noSubject);
+  return (
+    <div className={bar}>
+      <IconButton label={formatMessage(words.back)} onPress={on.onBack}>
+        <ArrowStartIcon />
+      </IconButton>
+      <span className={space} />
+      {mail && (
+        <>
+          <span className={starred} data-on={mail.isStarred || undefined}>
+            <IconButton
+              label={formatMessage(starWords, { subject })}
+              aria-pressed={mail.isStarred}
+              onPress={() => void changes.mark([mail.id], { isStarred: !mail.isStarred })}
+            >
+              <StarIcon fill={mail.isStarred ? 'currentColor' : 'none'} />
+            </IconButton>
+          </span>
+          <MoveMenu from={mail.folder} onMove={on.onMove} />
+          <LabelMenu
+            labels={mail.labels}
+            onToggle={(label) => void changes.label([mail.id], label)}
+          />
+          <IconButton label={formatMessage(listWords.markUnread)} onPress={on.onUnread}>
+            <UnreadIcon />
+          </IconButton>
+          <IconButton label={formatMessage(words.print)} onPress={on.onPrint}>
+            <PrinterIcon />
+          </IconButton>
+          {mail.folder !== 'trash' && (
+            <IconButton
+              tone="danger"
+              label={formatMessage(listWords.trash)}
+              onPress={() => on.onMove('trash')}
+            >
+              <DeleteIcon />
+            </IconButton>
+          )}
+          <IconButton
+            label={formatMessage(words.previous)}
+            isDisabled={!mail.hasPreviousMail}
+            onPress={() => on.onStep('previous')}
+          >
+            <ChevronStartIcon />
+          </IconButton>
+          <IconButton
+            label={formatMessage(words.next)}
+            isDisabled={!mail.hasNextMail}
+            onPress={() => on.onStep('next')}
+          >
+            <ChevronEndIcon />
+          </IconButton>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { ChevronUpIcon, CloseIcon, IconButton, MinusIcon } from '@servery/ui';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { composeWords as words } from '../../messages/compose.ts';
+import { GrowIcon, ShrinkIcon } from '../icons.tsx';
+import { bar, dock, name, onlyRoomy } from './compose.css.ts';
+
+interface DockProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A window at the bottom of the page, which stays in use: small, as it is, or large. On a phone it is the page. */
+export function Dock({ title, onClose, children }: DockProps) {
+  const { formatMessage } = useIntl();
+  const [size, setSize] = useState<'small' | 'usual' | 'large'>('usual');
+  const frame = useRef<HTMLDivElement>(null);
+  const isSmall = size === 'small';
+  const isLarge = size === 'large';
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A menu that was opened from here closes first.
+    const isHere = frame.current?.contains(event.target as Node);
+    if (event.key !== 'Escape' || event.defaultPrevented || !isHere) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <div
+      ref={frame}
+      role="dialog"
+      aria-label={title}
+      className={dock}
+      data-size={size}
+      onKeyDown={onKeyDown}
+    >
+      <div className={bar}>
+        <h2 className={name}>{title}</h2>
+        <IconButton
+          label={formatMessage(isSmall ? words.restore : words.minimise)}
+          aria-expanded={!isSmall}
+          onPress={() => setSize(isSmall ? 'usual' : 'small')}
+        >
+          {isSmall ? <ChevronUpIcon /> : <MinusIcon />}
+        </IconButton>
+        <span className={onlyRoomy}>
+          <IconButton
+            label={formatMessage(isLarge ? words.shrink : words.maximise)}
+            aria-pressed={isLarge}
+            onPress={() => setSize(isLarge ? 'usual' : 'large')}
+          >
+            {isLarge ? <ShrinkIcon /> : <GrowIcon />}
+          </IconButton>
+        </span>
+        <IconButton label={formatMessage(words.close)} onPress={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      {/* Hidden and not taken away: the caret and the way back stay as they were. */}
+      <div hidden={isSmall} style={{ display: isSmall ? 'none' : 'contents' }}>
+        {children}
+      </div>
+    </div>
+  );
+}

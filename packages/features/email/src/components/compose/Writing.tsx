@@ -1,0 +1,118 @@
+import { Problem } from '@servery/api';
+import { isEmailAddress } from '@servery/api/template';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { composeWords as words, tooLargeWords } from '../../messages/compose.ts';
+import type { Printed } from '../Print.tsx';
+import { content, trouble as troubleStyle } from './compose.css.ts';
+import { Dock } from './Dock.tsx';
+import { writtenOf } from './written.ts';
+import { Fields } from './Fields.tsx';
+import { Files } from './Files.tsx';
+import { Foot } from './Foot.tsx';
+import { Message } from './Message.tsx';
+import { readFiles } from './readFiles.ts';
+import { useDraft } from './useDraft.ts';
+import { useEnding } from './useEnding.ts';
+import type { Start } from './useStart.ts';
+
+interface WritingProps {
+  start: Start;
+  onNumbered: (id: number) => void;
+  onPrint: (message: Printed) => void;
+  onClose: () => void;
+  onOpen: (id: number) => void;
+  onChanged: () => void;
+}
+
+/** A mail that is being written. */
+export function Writing({ start, onNumbered, onPrint, onClose, onOpen, onChanged }: WritingProps) {
+  const { formatMessage, formatList } = useIntl();
+  const drafting = useDraft(start, (id, isOpen) => {
+    onChanged();
+    if (isOpen) onNumbered(id);
+  });
+  const { draft, change } = drafting;
+  const [isTried, setTried] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const [isPlain, setPlain] = useState(false);
+  const [isSpelled, setSpelled] = useState(true);
+  const first = useRef<HTMLInputElement>(null);
+  const ending = useEnding(drafting, { onClose, onOpen, onChanged });
+
+  const send = async (at: Date | null) => {
+    const all = [...draft.to, ...draft.cc, ...draft.bcc];
+    setTried(true);
+    setTrouble(undefined);
+    if (all.length === 0 || !all.every(({ email }) => isEmailAddress(email)))
+      return first.current?.focus();
+    setPending(true);
+    try {
+      return await ending.send(at);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      setPending(false);
+      return setTrouble(formatMessage(words.notSent));
+    }
+  };
+  const attach = async (chosen: readonly File[]) => {
+    const { files, refused } = await readFiles(chosen, draft.attachments);
+    change({ attachments: files });
+    setTrouble(
+      refused.length > 0 ? formatMessage(tooLargeWords, { names: formatList(refused) }) : undefined,
+    );
+  };
+  return (
+    <Dock title={draft.subject || formatMessage(words.title)} onClose={onClose}>
+      <div className={content}>
+        <Fields
+          draft={draft}
+          people={start.people}
+          isTried={isTried}
+          first={first}
+          onChange={change}
+        />
+        <Message
+          value={draft.text}
+          onChange={(text) => change({ text })}
+          isPlain={isPlain}
+          isSpelled={isSpelled}
+        />
+        {draft.attachments.length > 0 && (
+          <Files
+            files={draft.attachments}
+            onRemove={(file) =>
+              change({ attachments: draft.attachments.filter((one) => one !== file) })
+            }
+          />
+        )}
+        {trouble && (
+          <span role="alert" className={troubleStyle}>
+            {trouble}
+          </span>
+        )}
+      </div>
+      <Foot
+        drafting={drafting}
+        sendAt={start.sendAt}
+        isPending={isPending}
+        isPlain={isPlain}
+        isSpelled={isSpelled}
+        onSend={(at) => void send(at)}
+        onAttach={(files) => void attach(files)}
+        onPlain={setPlain}
+        onSpelled={setSpelled}
+        onPrint={() =>
+          onPrint({
+            ...writtenOf(draft),
+            id: null,
+            from: start.me,
+            time: new Date().toISOString(),
+          })
+        }
+        onDiscard={() => void ending.discard()}
+      />
+    </Dock>
+  );
+}

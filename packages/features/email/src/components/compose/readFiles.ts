@@ -1,0 +1,43 @@
+import { mostAttached, type EmailAttachment } from '@servery/api/template';
+
+const mostPictured = 100_000;
+
+const addressOf = (file: File) =>
+  new Promise<string>((done, fail) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => done(String(reader.result)));
+    reader.addEventListener('error', () => fail(reader.error ?? new Error('unreadable')));
+    reader.readAsDataURL(file);
+  });
+
+/** A name that none of the files has. */
+function freeName(name: string, taken: readonly { fileName: string }[]): string {
+  const isTaken = (one: string) => taken.some(({ fileName }) => fileName === one);
+  if (!isTaken(name)) return name;
+  const [, stem = name, ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
+  let number = 2;
+  while (isTaken(`${stem} (${number})${ending}`)) number += 1;
+  return `${stem} (${number})${ending}`;
+}
+
+/** Chosen files as attachments, after those there are; what does not fit or cannot be read is named. */
+export async function readFiles(
+  chosen: readonly File[],
+  before: readonly EmailAttachment[],
+): Promise<{ files: EmailAttachment[]; refused: string[] }> {
+  const files = [...before];
+  const refused: string[] = [];
+  for (const file of chosen) {
+    const sum = files.reduce((total, { size }) => total + size, file.size);
+    try {
+      if (sum > mostAttached || files.length >= 20) throw new RangeError('too large');
+      const url = await addressOf(file);
+      const isPicture = url.startsWith('data:image/') && file.size <= mostPictured;
+      const fileName = freeName(file.name.slice(0, 180), files);
+      files.push({ fileName, thumbnail: isPicture ? url : null, url, size: file.size });
+    } catch {
+      refused.push(file.name);
+    }
+  }
+  return { files, refused };
+}

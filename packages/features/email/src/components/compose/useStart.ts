@@ -1,0 +1,51 @@
+import { useCall } from '@servery/api/swr';
+import { getEmail, listEmailPeople, type EmailPerson } from '@servery/api/template';
+import { documentOf } from '@servery/ui/html';
+import { useIntl } from 'react-intl';
+import type { Composing } from '../../emailView.ts';
+import { useWholeTime } from '../../hooks/useMailTime.ts';
+import { forwardedWords, quoteWords } from '../../messages/compose.ts';
+import { answerTo } from './answer.ts';
+import { blank, type Draft } from './draft.ts';
+import { draftOf } from './written.ts';
+
+/** How the window for writing begins. */
+export interface Start {
+  id: number | null;
+  draft: Draft;
+  sendAt: string | null;
+  me: EmailPerson;
+  people: readonly EmailPerson[];
+}
+
+/** What is known of a message that is about to be written: of a draft all, of an answer what it answers. */
+export function useStart(compose: Composing) {
+  const { formatMessage } = useIntl();
+  const when = useWholeTime();
+  const id = typeof compose === 'object' ? compose.id : compose === 'new' ? null : compose;
+  const people = useCall(listEmailPeople, {}, { revalidateOnFocus: false });
+  const mail = useCall(getEmail, id === null ? null : { query: { id } }, {
+    revalidateOnFocus: false,
+    revalidateIfStale: true,
+  });
+  const error = people.error ?? mail.error;
+  const found = mail.data;
+  const retry = () => void Promise.all([people.mutate(), mail.mutate()]).catch(() => undefined);
+  if (!people.data || (id !== null && (!found || mail.isValidating)))
+    return { start: null, error, retry };
+  const whole = { ...people.data, sendAt: null };
+  const begin = (): Start => {
+    if (!found) return { ...whole, id: null, draft: blank };
+    if (typeof compose !== 'object')
+      return { ...whole, id: found.id, draft: draftOf(found), sendAt: found.sendAt };
+    const { from, time, subject } = found;
+    const words = { time: when(time), name: from.name, subject };
+    const said =
+      compose.way === 'forward'
+        ? formatMessage(forwardedWords, words)
+        : formatMessage(quoteWords, words);
+    const draft = answerTo(compose.way, found, whole.me, said, documentOf(found.message));
+    return { ...whole, id: null, draft };
+  };
+  return { start: begin, error, retry };
+}

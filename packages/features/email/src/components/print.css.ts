@@ -1,0 +1,11 @@
+import { media, vars } from '@servery/ui/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const sheet = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
+export const message = style({ marginBlockEnd: vars.space.xxl });
+globalStyle(`${message} h1`, { fontSize: vars.text.xl });
+
+// The page that is printed holds the sheet and nothing of the app.
+globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, {
+  '@media': { [media.print]: { display: 'none' } },
+});

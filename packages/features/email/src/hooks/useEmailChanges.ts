@@ -1,0 +1,130 @@
+import { Problem } from '@servery/api';
+import { useClient } from '@servery/api/client';
+import {
+  getEmail,
+  listEmails,
+  mostEmailIds,
+  toggleEmailLabel,
+  updateEmails,
+  type Email,
+  type EmailBefore,
+  type EmailFolder,
+  type EmailLabel,
+} from '@servery/api/template';
+import { nameOf } from '@servery/api';
+import { toast } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { useSWRConfig } from 'swr';
+import { changeWords as words, movedWords } from '../messages/changes.ts';
+
+type Flags = Partial<Pick<Email, 'isRead' | 'isStarred'>>;
+
+const pieces = (ids: readonly number[]) =>
+  Array.from({ length: Math.ceil(ids.length / mostEmailIds) }, (_, piece) =>
+    ids.slice(piece * mostEmailIds, (piece + 1) * mostEmailIds),
+  );
+
+interface Shown {
+  emails?: Email[];
+  emailsMeta?: { total: number };
+  id?: number;
+}
+
+/** Changes of mails: seen at once, taken back with a word where the host refuses. */
+export function useEmailChanges() {
+  const { formatMessage } = useIntl();
+  const { call } = useClient();
+  const { mutate } = useSWRConfig();
+  const isShown = (key: unknown) =>
+    Array.isArray(key) && (key[0] === nameOf(listEmails) || key[0] === nameOf(getEmail));
+  const show = (change: (mail: Email) => Email | null) =>
+    mutate(
+      isShown,
+      (data: Shown | undefined) => {
+        if (data?.id !== undefined) return change(data as Email) ?? data;
+        if (!data?.emails) return data;
+        const emails = data.emails.flatMap((mail) => change(mail) ?? []);
+        const gone = data.emails.length - emails.length;
+        const emailsMeta = { ...data.emailsMeta!, total: data.emailsMeta!.total - gone };
+        return { ...data, emails, emailsMeta };
+      },
+      { revalidate: false },
+    );
+  const refresh = () => void mutate(isShown).catch(() => undefined);
+  /** Shows a change and sends it; answers whether it was done. */
+  const atOnce = async (change: (mail: Email) => Email | null, send: () => Promise<unknown>) => {
+    void show(change);
+    try {
+      await send();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      toast.error({ title: formatMessage(words.notDone) });
+      return false;
+    } finally {
+      refresh();
+    }
+  };
+  const update = async (ids: readonly number[], dataToUpdate: Flags & { folder?: EmailFolder }) => {
+    const before: EmailBefore[] = [];
+    for (const emailIds of pieces(ids))
+      before.push(...(await call(updateEmails, { body: { emailIds, dataToUpdate } })).before);
+    return before;
+  };
+  const putBack = (before: readonly EmailBefore[]) =>
+    atOnce(
+      (mail) => mail,
+      async () => {
+        for (const [folder, mails] of Map.groupBy(before, (one) => one.folder))
+          await update(
+            mails.map(({ id }) => id),
+            { folder },
+          );
+      },
+    );
+
+  return {
+    refresh,
+    mark: (ids: readonly number[], flags: Flags) => {
+      const meant = new Set(ids);
+      return atOnce(
+        (mail) => (meant.has(mail.id) ? { ...mail, ...flags } : mail),
+        () => update(ids, flags),
+      );
+    },
+    /** Moves mails, with the way back in the toast. */
+    move: async (ids: readonly number[], folder: EmailFolder) => {
+      const meant = new Set(ids);
+      let before: EmailBefore[] = [];
+      const isDone = await atOnce(
+        (mail) => (meant.has(mail.id) ? null : mail),
+        async () => {
+          before = await update(ids, { folder });
+        },
+      );
+      if (isDone)
+        toast.success({
+          title: formatMessage(movedWords[folder], { count: ids.length }),
+          action: { label: formatMessage(words.undo), onPress: () => void putBack(before) },
+        });
+      return isDone;
+    },
+    /** Puts a label on all of them, or takes it off where all have it. */
+    label: (ids: readonly number[], label: EmailLabel) =>
+      atOnce(
+        (mail) => mail,
+        async () => {
+          let isOn: boolean | undefined;
+          for (const emailIds of pieces(ids)) {
+            const { emails } = await call(toggleEmailLabel, {
+              body: { emailIds, label, ...(isOn !== undefined && { isOn }) },
+            });
+            isOn ??= emails.some(({ labels }) => labels.includes(label));
+          }
+        },
+      ),
+  };
+}
+
+/** What can be done with mails. */
+export type EmailChanges = ReturnType<typeof useEmailChanges>;

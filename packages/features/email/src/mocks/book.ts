@@ -1,0 +1,102 @@
+import { Problem } from '@servery/api';
+import { keep } from '@servery/api/mocks';
+import type { Email } from '@servery/api/template';
+import { makeEmails } from './makeEmails.ts';
+
+/** What a mail is made to be; of ten thousand only this is kept, and no body. */
+export type EmailChange = Partial<
+  Pick<Email, 'folder' | 'isRead' | 'isStarred' | 'labels' | 'replies'>
+>;
+
+interface Rows {
+  count: number;
+  /** When the sample was made: its days end there. */
+  now: number;
+  changes: Record<number, EmailChange>;
+  /** What was written here, whole but for large files. */
+  written: Email[];
+}
+
+const sizes = { usual: 26, none: 0, many: 10_000 };
+
+const book = keep<Rows>('email', (amount) => ({
+  count: sizes[amount],
+  now: Date.now(),
+  changes: {},
+  written: [],
+}));
+
+const newestFirst = (one: Email, other: Email) =>
+  one.time === other.time ? other.id - one.id : one.time < other.time ? 1 : -1;
+
+const whole = new WeakMap<Rows, Map<number, Email>>();
+const ordered = new WeakMap<Map<number, Email>, readonly Email[]>();
+
+function mailbox(rows: Rows): Map<number, Email> {
+  const known = whole.get(rows);
+  if (known) return known;
+  const made = makeEmails(rows.count, rows.now).map((one) => ({ ...one, ...rows.changes[one.id] }));
+  const all = new Map([...rows.written, ...made].map((one) => [one.id, one]));
+  whole.set(rows, all);
+  return all;
+}
+
+/** A draft whose time has come has been sent. */
+function sendDue(all: Map<number, Email>): void {
+  const now = new Date().toISOString();
+  for (const one of book.read().written)
+    if (one.folder === 'draft' && one.sendAt && one.sendAt <= now)
+      write({ ...one, folder: 'sent', time: one.sendAt, sendAt: null }, all);
+}
+
+/** Every mail, the newest first. */
+export function allEmails(): readonly Email[] {
+  const all = mailbox(book.read());
+  sendDue(all);
+  const sorted = ordered.get(all) ?? [...all.values()].toSorted(newestFirst);
+  ordered.set(all, sorted);
+  return sorted;
+}
+
+/** One mail, or a refusal. */
+export function emailOf(id: number): Email {
+  const all = mailbox(book.read());
+  sendDue(all);
+  const found = all.get(id);
+  if (!found) throw new Problem('notFound');
+  return found;
+}
+
+/** Makes mails what is said of each. */
+export function changeEmails(changes: ReadonlyMap<number, EmailChange>): void {
+  const all = mailbox(book.read());
+  book.change((rows) => {
+    const own = new Map(rows.written.map((one, place) => [one.id, place]));
+    for (const [id, change] of changes) {
+      const next = { ...emailOf(id), ...change };
+      all.set(id, next);
+      const place = own.get(id);
+      if (place === undefined) rows.changes[id] = { ...rows.changes[id], ...change };
+      else rows.written[place] = next;
+    }
+  });
+  ordered.delete(all);
+}
+
+/** Keeps a mail that was written here, in place of the one with its number. */
+export function write(mail: Email, all = mailbox(book.read())): Email {
+  book.change(({ written }) => {
+    const place = written.findIndex(({ id }) => id === mail.id);
+    if (place === -1) written.push(mail);
+    else written[place] = mail;
+  });
+  all.set(mail.id, mail);
+  ordered.delete(all);
+  return mail;
+}
+
+/** A number that no mail has. */
+export const nextId = (): number => allEmails().reduce((most, { id }) => Math.max(most, id), 0) + 1;
+
+/** Back to how it was at first. */
+export const resetEmails = (): void => book.reset();

@@ -1,0 +1,300 @@
+import { createClient } from '@servery/api';
+import { setScenario } from '@servery/api/mocks';
+import {
+  emailLabels,
+  emailPlaces,
+  getEmail,
+  listEmailIds,
+  listEmailPeople,
+  listEmails,
+  mostEmailIds,
+  paginateEmail,
+  saveEmailDraft,
+  sendEmail,
+  toggleEmailLabel,
+  updateEmails,
+  type WrittenEmail,
+} from '@servery/api/template';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { emailHandlers } from './handlers.ts';
+import { emailMocks } from './index.ts';
+
+/** What the browser's shelf would hold; it is looked for when the sample is loaded. */
+const kept = vi.hoisted(() => {
+  const texts = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+    removeItem: (key: string) => texts.delete(key),
+  });
+  return texts;
+});
+
+const baseURL = 'http://sample.test/api';
+const server = setupServer(...emailHandlers);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+  setScenario('usual');
+  emailMocks.reset();
+});
+
+const { call } = createClient({ baseURL });
+type Query = Parameters<typeof call<typeof listEmails>>[1]['query'];
+const list = (query: Query = {}) => call(listEmails, { query });
+const mails = async (query: Query = {}) => (await list(query)).emails;
+const subjects = async (query: Query = {}) => (await mails(query)).map(({ subject }) => subject);
+const idOf = async (subject: string, query: Query = {}) =>
+  (await mails(query)).find((one) => one.subject.startsWith(subject))!.id;
+const open = (id: number, query: Query = {}) => call(getEmail, { query: { ...query, id } });
+const step = (emailId: number, dir: 'previous' | 'next', query: Query = {}) =>
+  call(paginateEmail, { query: { ...query, dir, emailId } });
+const notFound = { status: 404 };
+
+const written: WrittenEmail = {
+  to: [{ name: 'Mei Lin Tan', email: 'mei.lin.tan@example.com' }],
+  cc: [],
+  bcc: [],
+  subject: 'The two invoices',
+  message: '<p>Found them, under the till.</p>',
+  attachments: [],
+  labels: ['company'],
+  repliesTo: null,
+};
+const send = (
+  id: number | null = null,
+  part: Partial<WrittenEmail> = {},
+  sendAt: string | null = null,
+) => call(sendEmail, { body: { id, email: { ...written, ...part }, sendAt } });
+
+describe('mails', () => {
+  test('are those of the inbox, newest first, unless a folder or a label is asked for', async () => {
+    const inbox = await mails();
+    expect(inbox).toHaveLength(16);
+    expect(inbox.every(({ folder }) => folder === 'inbox')).toBe(true);
+    const times = inbox.map(({ time }) => time);
+    expect(times).toEqual(times.toSorted().toReversed());
+    for (const folder of emailPlaces) expect((await mails({ folder })).length).toBeGreaterThan(0);
+    for (const label of emailLabels) {
+      const found = await mails({ label });
+      expect(found.length).toBeGreaterThan(0);
+      expect(
+        found.every(({ labels, folder }) => labels.includes(label) && folder !== 'trash'),
+      ).toBe(true);
+    }
+    expect((await mails({ label: 'private' })).map(({ folder }) => folder)).not.toContain('trash');
+    expect((await mails({ folder: 'trash', label: 'private' })).length).toBe(1);
+  });
+
+  test('that are starred are of any folder but the trash', async () => {
+    const id = await idOf('Your parcel', { folder: 'trash' });
+    const before = await mails({ folder: 'starred' });
+    expect(new Set(before.map(({ folder }) => folder))).toEqual(new Set(['inbox', 'sent']));
+    await call(updateEmails, { body: { emailIds: [id], dataToUpdate: { isStarred: true } } });
+    expect(await mails({ folder: 'starred' })).toEqual(before);
+  });
+
+  test('are found by sender or subject in any case, letter for letter', async () => {
+    expect(await subjects({ q: 'BARRAMUNDI' })).toEqual(['Barramundi for Friday: 8 or 12 kg?']);
+    expect(await subjects({ q: 'soon hu' })).toEqual(['Barramundi for Friday: 8 or 12 kg?']);
+    expect(await subjects({ q: 'rosmah.idris@' })).toHaveLength(1);
+    expect(await subjects({ q: 'rosmah', folder: 'spam' })).toEqual([]);
+    expect(await subjects({ q: '%' })).toEqual([]);
+    expect(await subjects({ q: 'putih', folder: 'sent' })).toEqual(['Re: Contract for the linen']);
+  });
+
+  test('say how many there are, and come in pieces', async () => {
+    const { emailsMeta, emails } = await list({ offset: 10, limit: 4 });
+    expect(emailsMeta).toEqual({ inbox: 4, spam: 2, draft: 2, total: 16, offset: 10 });
+    expect(emails).toEqual((await mails()).slice(10, 14));
+    expect((await list({ offset: 900, limit: 4 })).emails).toEqual([]);
+    const { ids } = await call(listEmailIds, { query: {} });
+    expect(ids).toEqual((await mails()).map(({ id }) => id));
+  });
+
+  test('are the same ones each time, with people who look the same', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date'] });
+    const before = await mails();
+    emailMocks.reset();
+    expect(await mails()).toEqual(before);
+    const { me, people } = await call(listEmailPeople, {});
+    expect(people.map(({ email }) => email)).not.toContain(me.email);
+    expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
+  });
+
+  test('are none or many when the sample is asked to be so', async () => {
+    setScenario('empty');
+    expect((await list()).emailsMeta).toEqual({ inbox: 0, spam: 0, draft: 0, total: 0, offset: 0 });
+    setScenario('many');
+    const totals = await Promise.all(
+      (['inbox', 'sent', 'draft', 'spam', 'trash'] as const).map((folder) =>
+        list({ folder, limit: 1 }),
+      ),
+    );
+    expect(totals.reduce((sum, { emailsMeta }) => sum + emailsMeta.total, 0)).toBe(10_000);
+  });
+});
+
+describe('one mail', () => {
+  test('is fetched by the number in the query, whole', async () => {
+    const id = await idOf('Seating plan');
+    const mail = await open(id);
+    expect(mail).toMatchObject({ id, subject: 'Seating plan, and one aunt more' });
+    expect(mail.attachments[0]).toMatchObject({ fileName: 'wedding-tables.svg' });
+    expect(mail.attachments[0]!.url).toMatch(/^data:image\/svg\+xml,/);
+    expect((await mails()).find((one) => one.id === id)!.attachments[0]!.url).toBe('');
+  });
+
+  test('that is not there is not found: neither alone nor from its neighbour', async () => {
+    await expect(open(999_999)).rejects.toMatchObject(notFound);
+    await expect(step(999_999, 'next')).rejects.toMatchObject(notFound);
+    await expect(
+      call(updateEmails, { body: { emailIds: [1, 999_999], dataToUpdate: { isRead: false } } }),
+    ).rejects.toMatchObject(notFound);
+    await expect(
+      call(toggleEmailLabel, { body: { emailIds: [999_999], label: 'private' } }),
+    ).rejects.toMatchObject(notFound);
+    await expect(send(999_999)).rejects.toMatchObject(notFound);
+    await expect(
+      call(saveEmailDraft, { body: { id: 999_999, email: written } }),
+    ).rejects.toMatchObject(notFound);
+  });
+
+  test('has its neighbours as the list shows them, and none past the ends', async () => {
+    const ids = (await mails()).map(({ id }) => id);
+    expect(await open(ids[0]!)).toMatchObject({ hasPreviousMail: false, hasNextMail: true });
+    expect(await open(ids[1]!)).toMatchObject({ hasPreviousMail: true, hasNextMail: true });
+    expect(await open(ids.at(-1)!)).toMatchObject({ hasPreviousMail: true, hasNextMail: false });
+    expect((await step(ids[1]!, 'previous')).id).toBe(ids[0]);
+    expect((await step(ids[1]!, 'next')).id).toBe(ids[2]);
+    await expect(step(ids[0]!, 'previous')).rejects.toMatchObject(notFound);
+    await expect(step(ids.at(-1)!, 'next')).rejects.toMatchObject(notFound);
+  });
+
+  test('has the neighbours of its view: folder, label and search', async () => {
+    for (const view of [
+      { folder: 'sent' },
+      { folder: 'starred' },
+      { label: 'company' },
+      { q: 'the', folder: 'inbox' },
+    ] as const) {
+      const ids = (await mails(view)).map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(1);
+      const walked = [ids[0]!];
+      while ((await open(walked.at(-1)!, view)).hasNextMail)
+        walked.push((await step(walked.at(-1)!, 'next', view)).id);
+      expect(walked).toEqual(ids);
+    }
+    // No view is named: those of its own folder are around it.
+    const sent = (await mails({ folder: 'sent' })).map(({ id }) => id);
+    expect((await step(sent[0]!, 'next')).id).toBe(sent[1]);
+  });
+});
+
+describe('changes', () => {
+  test('move and mark several, and say how they were before', async () => {
+    const ids = (await mails()).slice(0, 3).map(({ id }) => id);
+    const { before } = await call(updateEmails, {
+      body: { emailIds: ids, dataToUpdate: { folder: 'trash', isRead: true } },
+    });
+    expect(before.map(({ folder, isRead }) => [folder, isRead])).toEqual(
+      ids.map(() => ['inbox', false]),
+    );
+    const { emailsMeta } = await list();
+    expect([emailsMeta.total, emailsMeta.inbox]).toEqual([13, 1]);
+    expect((await mails({ folder: 'trash' })).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(ids),
+    );
+    await expect(
+      call(updateEmails, { body: { emailIds: ids, dataToUpdate: {} } }),
+    ).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('label all, and take the label off where all have it', async () => {
+    const ids = [await idOf('Barramundi'), await idOf('New bags')];
+    const toggle = async () =>
+      (await call(toggleEmailLabel, { body: { emailIds: ids, label: 'important' } })).emails.map(
+        ({ labels }) => labels.includes('important'),
+      );
+    expect(await toggle()).toEqual([true, true]);
+    expect(await toggle()).toEqual([false, false]);
+    expect((await open(ids[0]!)).labels).toEqual(['company']);
+  });
+
+  test('of ten thousand are kept without a single body', async () => {
+    setScenario('many');
+    const { ids } = await call(listEmailIds, { query: {} });
+    expect(ids.length).toBeGreaterThan(6_000);
+    for (let at = 0; at < ids.length; at += mostEmailIds) {
+      const emailIds = ids.slice(at, at + mostEmailIds);
+      await call(updateEmails, { body: { emailIds, dataToUpdate: { isRead: false } } });
+    }
+    expect((await list({ limit: 1 })).emailsMeta.inbox).toBe(ids.length);
+    const text = kept.get('servery.template.email.many')!;
+    expect(text).not.toContain('<p>');
+    expect(text.length).toBeLessThan(ids.length * 30);
+  });
+});
+
+describe('what is written', () => {
+  test('is kept as a draft under one number', async () => {
+    const { email } = await call(saveEmailDraft, { body: { id: null, email: written } });
+    expect(email).toMatchObject({ ...written, folder: 'draft', isRead: true, sendAt: null });
+    const next = { ...written, to: [{ name: '', email: 'half an addr' }], subject: '' };
+    const again = await call(saveEmailDraft, { body: { id: email.id, email: next } });
+    expect(again.email).toMatchObject({ id: email.id, subject: '', to: next.to });
+    expect((await list()).emailsMeta.draft).toBe(3);
+    expect((await mails({ folder: 'draft' }))[0]!.id).toBe(email.id);
+  });
+
+  test('is sent, and its draft is gone', async () => {
+    const { email: draft } = await call(saveEmailDraft, { body: { id: null, email: written } });
+    const { email } = await send(draft.id);
+    expect(email).toMatchObject({ id: draft.id, folder: 'sent', sendAt: null });
+    expect((await mails({ folder: 'sent' }))[0]!.subject).toBe('The two invoices');
+    expect((await list()).emailsMeta.draft).toBe(2);
+  });
+
+  test('goes to nobody and nowhere in no case', async () => {
+    for (const to of [[], [{ name: '', email: 'half an addr' }]])
+      await expect(send(null, { to })).rejects.toMatchObject({ status: 422 });
+    expect((await mails({ folder: 'sent' })).length).toBe(3);
+  });
+
+  test('waits among the drafts until its time has come', async () => {
+    const start = new Date('2026-11-22T10:00:00Z');
+    vi.useFakeTimers({ now: start, toFake: ['Date'] });
+    const { email } = await send(null, {}, '2026-11-23T08:00:00.000Z');
+    expect(email).toMatchObject({ folder: 'draft', sendAt: '2026-11-23T08:00:00.000Z' });
+    expect(await subjects({ folder: 'sent' })).not.toContain('The two invoices');
+    vi.setSystemTime(new Date('2026-11-23T08:00:01Z'));
+    const [first] = await mails({ folder: 'sent' });
+    expect(first).toMatchObject({ id: email.id, time: '2026-11-23T08:00:00.000Z', sendAt: null });
+  });
+
+  test('in answer to a mail stands in its conversation, until it is taken back', async () => {
+    const asked = await idOf('October');
+    const { email } = await send(null, { repliesTo: asked });
+    expect(email.replies.map(({ id }) => id)).toEqual([asked]);
+    expect((await open(asked)).replies.map(({ id }) => id)).toEqual([email.id]);
+    await call(saveEmailDraft, { body: { id: email.id, email: { ...written, repliesTo: asked } } });
+    expect((await open(asked)).replies).toEqual([]);
+    expect((await open(email.id)).folder).toBe('draft');
+  });
+
+  test('keeps its files; all of them together are not too large', async () => {
+    const file = (size: number) => ({
+      fileName: 'menu.txt',
+      thumbnail: null,
+      url: `data:text/plain,${'a'.repeat(30_000)}`,
+      size,
+    });
+    const { email } = await send(null, { attachments: [file(30_000)] });
+    expect((await open(email.id)).attachments).toEqual([file(30_000)]);
+    await expect(send(null, { attachments: [file(2_000_001)] })).rejects.toMatchObject({
+      status: 422,
+    });
+  });
+});
