@@ -1,4 +1,4 @@
-import { IconButton, ImageIcon } from '@servery/ui';
+import { IconButton } from '@servery/ui';
 import { media } from '@servery/ui/styles';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,6 +11,7 @@ import { shrinkImage } from '../shrinkImage.ts';
 import { Attached } from './Attached.tsx';
 import { box, composer, input, line, trouble as troubleStyle } from './composer.css.ts';
 import { MicrophoneIcon, SendIcon } from './icons.tsx';
+import { PictureButton } from './PictureButton.tsx';
 import { Recording } from './Recording.tsx';
 
 const most = 4000;
@@ -32,7 +33,6 @@ export function Composer({ contactId, drafts, isWanted, onSend }: ComposerProps)
   const [trouble, setTrouble] = useState('');
   const troubleId = useId();
   const text = useRef<HTMLTextAreaElement>(null);
-  const file = useRef<HTMLInputElement>(null);
   const isLong = draft.message.trim().length > most;
   const isBlank = draft.message.trim() === '' && !draft.attachment;
   const said = isLong
@@ -50,8 +50,8 @@ export function Composer({ contactId, drafts, isWanted, onSend }: ComposerProps)
     draft.clear();
     text.current?.focus();
   };
-  const take = async (files: Iterable<File> | null | undefined) => {
-    const [first] = files ?? [];
+  const take = async (files: Iterable<File>) => {
+    const [first] = files;
     if (!first) return;
     const picture = await shrinkImage(first);
     setTrouble(picture ? '' : formatMessage(words.noPicture));
@@ -95,20 +95,7 @@ export function Composer({ contactId, drafts, isWanted, onSend }: ComposerProps)
             >
               <MicrophoneIcon />
             </IconButton>
-            <IconButton label={formatMessage(words.picture)} onPress={() => file.current?.click()}>
-              <ImageIcon />
-            </IconButton>
-            <input
-              ref={file}
-              hidden
-              type="file"
-              accept="image/*"
-              aria-label={formatMessage(words.picture)}
-              onChange={({ target }) => {
-                void take(target.files);
-                target.value = '';
-              }}
-            />
+            <PictureButton onFiles={(files) => void take(files)} />
             <div className={box} data-invalid={isLong || undefined}>
               <textarea
                 ref={text}

@@ -1,16 +1,5 @@
 import { chatTags, type ChatContact } from '@servery/api/template';
-import {
-  Button,
-  ConfirmDialog,
-  DeleteIcon,
-  Description,
-  DescriptionList,
-  Heading,
-  Link,
-  Stack,
-  Switch,
-  Text,
-} from '@servery/ui';
+import { Button, ConfirmDialog, DeleteIcon, Heading, Stack, Switch, Text } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useContactChanges } from '../hooks/useContactChanges.ts';
@@ -19,6 +8,7 @@ import type { ShownMessage } from '../rows.ts';
 import { BlockIcon } from './icons.tsx';
 import { part } from './panel.css.ts';
 import { Person } from './Person.tsx';
+import { Reach } from './Reach.tsx';
 import { SharedPictures } from './SharedPictures.tsx';
 import { Tags } from './Tags.tsx';
 import type { ViewChange } from './viewChange.ts';
@@ -34,7 +24,7 @@ export function ContactFacts({ contact, messages, change }: ContactFactsProps) {
   const { formatMessage } = useIntl();
   const { mark, remove } = useContactChanges();
   const [isAsking, setAsking] = useState(false);
-  const { fullName, email, phone, hours, isBlocked } = contact;
+  const { fullName, isBlocked } = contact;
   return (
     <>
       <Stack gap="l">
@@ -45,22 +35,7 @@ export function ContactFacts({ contact, messages, change }: ContactFactsProps) {
           </Heading>
           <Text>{contact.about}</Text>
         </div>
-        <div className={part}>
-          <Heading level={3} size="s">
-            {formatMessage(words.facts)}
-          </Heading>
-          <DescriptionList>
-            <Description term={formatMessage(words.mail)}>
-              <Link href={`mailto:${email}`}>{email}</Link>
-            </Description>
-            <Description term={formatMessage(words.phone)}>
-              <Link href={`tel:${phone}`}>
-                <bdi dir="ltr">{phone}</bdi>
-              </Link>
-            </Description>
-            <Description term={formatMessage(words.hours)}>{hours}</Description>
-          </DescriptionList>
-        </div>
+        <Reach contact={contact} />
         <div className={part}>
           <Heading level={3} size="s">
             {formatMessage(words.tags)}

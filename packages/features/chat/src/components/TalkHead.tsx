@@ -1,18 +1,12 @@
 import type { ChatContact } from '@servery/api/template';
 import {
   ArrowStartIcon,
-  BellIcon,
-  BellOffIcon,
-  DeleteIcon,
   Heading,
   IconButton,
-  Menu,
-  MoreIcon,
   PhoneIcon,
   SearchIcon,
-  ShieldIcon,
   Text,
-  UserIcon,
+  type MenuItem,
 } from '@servery/ui';
 import { media } from '@servery/ui/styles';
 import { useEffect, useRef } from 'react';
@@ -20,16 +14,22 @@ import { useIntl } from 'react-intl';
 import { writeChat } from '../chatView.ts';
 import type { useContactChanges } from '../hooks/useContactChanges.ts';
 import { useMedia } from '../hooks/useMedia.ts';
-import { contactWords } from '../messages/contact.ts';
 import { listWords, statusWords } from '../messages/list.ts';
 import { aboutPersonWords, talkWords as words } from '../messages/talk.ts';
 import { bar, grows, onlyNarrow } from './app.css.ts';
 import { FaceLink } from './FaceLink.tsx';
-import { BlockIcon, VideoIcon } from './icons.tsx';
+import { VideoIcon } from './icons.tsx';
 import { tools } from './talk.css.ts';
+import { TalkMenu } from './TalkMenu.tsx';
 
-/** What is done from the line above a chat. */
-export interface TalkActs {
+interface TalkHeadProps {
+  contact: ChatContact;
+  address: string;
+  isTyping: boolean;
+  /** It was opened by a person just now. */
+  isWanted: boolean;
+  hasMessages: boolean;
+  changes: Pick<ReturnType<typeof useContactChanges>, 'mark' | 'clear'>;
   onBack: () => void;
   onCall: (kind: 'voice' | 'video') => void;
   onFind: () => void;
@@ -37,22 +37,10 @@ export interface TalkActs {
   onReport: () => void;
 }
 
-interface TalkHeadProps extends TalkActs {
-  contact: ChatContact;
-  address: string;
-  isTyping: boolean;
-  changes: Pick<ReturnType<typeof useContactChanges>, 'mark' | 'clear'>;
-  /** There is something to clear. */
-  hasMessages: boolean;
-  /** It was opened by a person just now. */
-  isWanted: boolean;
-}
-
 /** Whom one talks to, and what can be done besides talking. */
 export function TalkHead(props: TalkHeadProps) {
-  const { contact, address, isTyping, isWanted, changes, hasMessages, ...acts } = props;
+  const { contact, address, isTyping, isWanted, onBack, onCall, onFind, ...menu } = props;
   const { formatMessage } = useIntl();
-  const { fullName, status, isMuted, isBlocked } = contact;
   const isNarrow = useMedia(media.narrow);
   const isTouch = useMedia(media.coarse);
   const name = useRef<HTMLHeadingElement>(null);
@@ -60,27 +48,20 @@ export function TalkHead(props: TalkHeadProps) {
     // Whoever types is led to the field instead.
     if (isWanted && isTouch) name.current?.focus();
   }, [isWanted, isTouch]);
-  const more = formatMessage(words.more);
+  const { fullName, status, isBlocked: isDisabled } = contact;
   const calls = [
-    {
-      id: 'voice',
-      label: formatMessage(words.call),
-      icon: <PhoneIcon />,
-      isDisabled: isBlocked,
-      onAction: () => acts.onCall('voice'),
-    },
-    {
-      id: 'video',
-      label: formatMessage(words.video),
-      icon: <VideoIcon />,
-      isDisabled: isBlocked,
-      onAction: () => acts.onCall('video'),
-    },
-  ];
+    { id: 'voice', label: formatMessage(words.call), icon: <PhoneIcon /> },
+    { id: 'video', label: formatMessage(words.video), icon: <VideoIcon /> },
+  ] as const;
+  const further: MenuItem[] = calls.map((call) => ({
+    ...call,
+    isDisabled,
+    onAction: () => onCall(call.id),
+  }));
   return (
     <header className={bar}>
       <span className={onlyNarrow}>
-        <IconButton label={formatMessage(words.back)} onPress={acts.onBack}>
+        <IconButton label={formatMessage(words.back)} onPress={onBack}>
           <ArrowStartIcon />
         </IconButton>
       </span>
@@ -99,59 +80,15 @@ export function TalkHead(props: TalkHeadProps) {
       </div>
       <div className={tools}>
         {!isNarrow &&
-          calls.map(({ id, label, icon, isDisabled, onAction }) => (
-            <IconButton key={id} label={label} isDisabled={isDisabled} onPress={onAction}>
+          calls.map(({ id, label, icon }) => (
+            <IconButton key={id} label={label} isDisabled={isDisabled} onPress={() => onCall(id)}>
               {icon}
             </IconButton>
           ))}
-        <IconButton label={formatMessage(words.find)} onPress={acts.onFind}>
+        <IconButton label={formatMessage(words.find)} onPress={onFind}>
           <SearchIcon />
         </IconButton>
-        <Menu
-          label={more}
-          placement="bottom end"
-          trigger={
-            <IconButton label={more}>
-              <MoreIcon />
-            </IconButton>
-          }
-          items={[
-            {
-              id: 'view',
-              label: formatMessage(words.view),
-              icon: <UserIcon />,
-              onAction: acts.onView,
-            },
-            ...(isNarrow ? calls : []),
-            {
-              id: 'mute',
-              label: formatMessage(isMuted ? contactWords.unmute : contactWords.mute),
-              icon: isMuted ? <BellIcon /> : <BellOffIcon />,
-              onAction: () => void changes.mark(contact, { isMuted: !isMuted }),
-            },
-            {
-              id: 'block',
-              label: formatMessage(isBlocked ? contactWords.unblock : contactWords.block),
-              icon: <BlockIcon />,
-              onAction: () => void changes.mark(contact, { isBlocked: !isBlocked }),
-            },
-            { type: 'separator', id: 'line' },
-            {
-              id: 'clear',
-              label: formatMessage(words.clear),
-              icon: <DeleteIcon />,
-              isDisabled: !hasMessages,
-              onAction: () => void changes.clear(contact),
-            },
-            {
-              id: 'report',
-              label: formatMessage(words.report),
-              icon: <ShieldIcon />,
-              tone: 'danger',
-              onAction: acts.onReport,
-            },
-          ]}
-        />
+        <TalkMenu {...menu} contact={contact} further={isNarrow ? further : []} />
       </div>
     </header>
   );

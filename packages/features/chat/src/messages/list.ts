@@ -27,6 +27,7 @@ export const listWords = defineMessages({
   important: { id: 'chat.important', defaultMessage: 'important' },
   blocked: { id: 'chat.blocked', defaultMessage: 'blocked' },
   muted: { id: 'chat.muted', defaultMessage: 'muted' },
+  open: { id: 'chat.open', defaultMessage: 'Open' },
   start: { id: 'chat.start', defaultMessage: 'Who do you want to talk to?' },
   startText: {
     id: 'chat.start.text',

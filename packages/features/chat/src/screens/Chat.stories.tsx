@@ -216,6 +216,18 @@ export const FirstMessage: Story = {
     await waitFor(async () => expect((await people('Chats'))[0]).toBe(String(stranger)));
   },
 };
+export const Begun: Story = {
+  play: async () => {
+    await said('No');
+    await write('Nine, or');
+    await userEvent.click(await (await list('Chats')).findByRole('link', { name: /Camille/ }));
+    await said('Fair');
+    await expect(await field()).toHaveValue('');
+    await userEvent.click(await (await list('Chats')).findByRole('link', { name: /Tomás/ }));
+    await said('No');
+    await expect(await field()).toHaveValue('Nine, or');
+  },
+};
 export const NotSent: Story = {
   play: async () => {
     await said('No');
@@ -263,6 +275,9 @@ export const AnsweredElsewhere: Story = {
     await (await list('Chats')).findByRole('link', { name: /Tomás.*1 new message/ });
     const notices = within(await screen.findByRole('region', { name: 'Notifications' }));
     await notices.findByText(kept(chef).at(-1)!.message);
+    await userEvent.click(await notices.findByRole('button', { name: 'Open' }));
+    await at('/apps/chat?contact=2');
+    await said('New messages');
   },
 };
 export const Muted: Story = {

@@ -44,7 +44,10 @@ export function Chat({ address, onAddressChange, onLogOut, isAlive = false }: Ch
       const person = data?.contacts.find((one) => one.id === id);
       if (!person || person.isMuted || !data?.profileUser.settings.isNotificationsOn) return;
       setHeard(formatMessage(heardWords, { person: person.fullName, text: message }));
-      if (id !== contact) toast.info({ title: person.fullName, text: message });
+      if (id === contact) return;
+      const onPress = () => onAddressChange(writeChat('/apps/chat', { contact: id }));
+      const action = { label: formatMessage(words.open), onPress };
+      toast.info({ title: person.fullName, text: message, action });
     },
   });
   const outbox = useOutbox(data?.profileUser.id ?? 0, replies.expect);
