@@ -14,7 +14,7 @@ import { composer } from './composer.css.ts';
 import { Composer } from './Composer.tsx';
 import { Finder } from './Finder.tsx';
 import { Messages } from './Messages.tsx';
-import { ReportDialog } from './ReportDialog.tsx';
+import { ReportForm } from './ReportForm.tsx';
 import { TalkHead } from './TalkHead.tsx';
 import type { ViewChange } from './viewChange.ts';
 
@@ -102,7 +102,7 @@ export function Conversation(props: ConversationProps) {
       )}
       {calling && <CallPanel contact={contact} isVideo={calling === 'video'} onEnd={endCall} />}
       {isReporting && (
-        <ReportDialog
+        <ReportForm
           contact={contact}
           onReport={(report) => changes.report(contact, report)}
           onClose={() => setReporting(false)}

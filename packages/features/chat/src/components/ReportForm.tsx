@@ -1,0 +1,79 @@
+import { Problem } from '@servery/api';
+import { chatReasons, type ChatContact, type ChatReason } from '@servery/api/template';
+import { Checkbox, FormDrawer, Radio, RadioGroup, TextArea, useChanged } from '@servery/ui';
+import { useFormWords } from '@servery/words';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Report } from '../hooks/useContactChanges.ts';
+import { contactWords as words, reasonWords, reportPersonWords } from '../messages/contact.ts';
+
+const most = 500;
+const blank = { reason: null as ChatReason | null, note: '', isBlocking: false };
+
+interface ReportFormProps {
+  contact: ChatContact;
+  onReport: (report: Report) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Tells the house what is wrong with somebody. */
+export function ReportForm({ contact, onReport, onClose }: ReportFormProps) {
+  const { formatMessage } = useIntl();
+  const [draft, setDraft] = useState(blank);
+  const change = (part: Partial<typeof blank>) => setDraft((last) => ({ ...last, ...part }));
+  const { reason, isBlocking } = draft;
+  const note = draft.note.trim();
+  const isLong = [...note].length > most;
+  const [isTried, setTried] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const send = async () => {
+    setTried(true);
+    if (!reason || isLong) return;
+    setPending(true);
+    setFailed(false);
+    try {
+      await onReport({ reason, note, isBlocking });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      setFailed(true);
+      setPending(false);
+    }
+  };
+  return (
+    <FormDrawer
+      title={formatMessage(reportPersonWords, { person: contact.fullName })}
+      action={formatMessage(words.report)}
+      words={useFormWords()}
+      isDirty={useChanged(draft)}
+      isPending={isPending}
+      trouble={hasFailed && formatMessage(words.reportFailed)}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <RadioGroup<string>
+        label={formatMessage(words.reason)}
+        value={reason ?? ''}
+        onChange={(next) => change({ reason: next as ChatReason })}
+        errorMessage={isTried && !reason ? formatMessage(words.reasonMissing) : undefined}
+        isRequired
+      >
+        {chatReasons.map((one) => (
+          <Radio key={one} value={one}>
+            {formatMessage(reasonWords[one])}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <TextArea
+        label={formatMessage(words.note)}
+        value={draft.note}
+        onChange={(next) => change({ note: next })}
+        errorMessage={isLong ? formatMessage(words.noteLong) : undefined}
+      />
+      <Checkbox isSelected={isBlocking} onChange={(next) => change({ isBlocking: next })}>
+        {formatMessage(words.blockToo)}
+      </Checkbox>
+    </FormDrawer>
+  );
+}
