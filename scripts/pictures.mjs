@@ -1,4 +1,4 @@
-// Takes the pictures of docs/pictures: the built app on a server of its own, in each look. `pnpm pictures kit` takes those of the kit instead.
+// Takes the pictures of docs/pictures: the built app on a server of its own, in each look. `pnpm pictures apps` takes those of the template's apps alone, `pnpm pictures kit` those of the kit.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { chromiumArgs, findChromium, noChromium } from './chromium.mjs';
 import { root, run } from './together.mjs';
 
 const password = 'pictures';
+const only = process.argv[2];
 const folder = join(root, 'docs/pictures');
 const sizes = {
   1280: { viewport: { width: 1280, height: 800 } },
@@ -18,6 +19,16 @@ const looks = [
   { name: 'light', skin: 'light', locale: 'en', sizes: [1280, 390] },
   { name: 'dark', skin: 'dark', locale: 'en', sizes: [1280, 390] },
   { name: 'arabic', skin: 'light', locale: 'ar', sizes: [1280] },
+];
+
+/** The template's apps, each on a page that shows what it is about. */
+const apps = [
+  ['calendar', '/apps/calendar'],
+  ['chat', '/apps/chat'],
+  ['email', '/apps/email'],
+  ['invoices', '/apps/invoice/list'],
+  ['kanban', '/apps/kanban'],
+  ['todo', '/apps/todo'],
 ];
 
 /** Starts a server on a fresh folder; answers its address and how to end it. */
@@ -75,25 +86,33 @@ async function take(browser, url, look, size) {
 
   await page.goto('/');
   await page.locator('form').waitFor();
-  await shoot('sign-in');
+  if (only !== 'apps') await shoot('sign-in');
   await page.locator('input[autocomplete="username"]').fill('merchant');
   await page.locator('input[type="password"]').fill(password);
   const answer = page.waitForResponse(/display_order/);
   await page.locator('button[type="submit"]').click();
   const { orders } = await (await answer).json();
   await page.locator('[data-ticket]').first().waitFor();
-  await shoot('board');
-  await page.goto(`/orders/${richest(orders).id}`);
-  await page.locator('main section').nth(2).waitFor();
-  await shoot('order');
-  await page.goto('/orders/history');
-  await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
-  await page.locator('main').getByText(/RM|ر/).first().waitFor();
-  await shoot('history');
+  if (only !== 'apps') {
+    await shoot('board');
+    await page.goto(`/orders/${richest(orders).id}`);
+    await page.locator('main section').nth(2).waitFor();
+    await shoot('order');
+    await page.goto('/orders/history');
+    await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
+    await page.locator('main').getByText(/RM|ر/).first().waitFor();
+    await shoot('history');
+  }
+  for (const [name, path] of apps) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+    await shoot(name);
+  }
   await context.close();
 }
 
-if (process.argv[2] === 'kit') {
+if (only === 'kit') {
   await import('./kitPictures.mjs');
   process.exit(0);
 }
