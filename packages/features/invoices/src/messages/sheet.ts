@@ -25,7 +25,6 @@ export const sheetWords = defineMessages({
   note: { id: 'invoices.sheet.note', defaultMessage: 'Note' },
   terms: { id: 'invoices.sheet.terms', defaultMessage: 'Payment terms' },
   stub: { id: 'invoices.sheet.stub', defaultMessage: 'Return this part with your payment' },
-  client: { id: 'invoices.sheet.client', defaultMessage: 'From' },
 });
 
 /** The discount and its rate. */

@@ -1,0 +1,263 @@
+import { never, refuses } from '@servery/api/mocks';
+import { getInvoice, getInvoiceForm, updateInvoice } from '@servery/api/template';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { book } from '../mocks/book.ts';
+import { InvoicesAddress } from './InvoicesAddress.staging.tsx';
+import { at, closed, handled, kept, panel, phone, restored } from './stories.staging.ts';
+
+const meta = {
+  title: 'screens/InvoiceEditor',
+  component: InvoicesAddress,
+  args: { address: '/apps/invoice/edit/4996', onAddressChange: fn() },
+  beforeEach: restored,
+} satisfies Meta<typeof InvoicesAddress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fresh = '/apps/invoice/add';
+const line = async (place: number) =>
+  within(await screen.findByRole('group', { name: `Line ${place}` }));
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const pick = async (field: RegExp | string, option: string | RegExp) => {
+  await userEvent.click(await screen.findByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+const write = async (place: number, item: string) => {
+  const box = await (await line(place)).findByRole('combobox', { name: /^Item/ });
+  await userEvent.clear(box);
+  await userEvent.type(box, item);
+  await userEvent.tab();
+};
+const there = async () => void (await screen.findByRole('heading', { name: /4996|New invoice/ }));
+
+export const Loaded: Story = {
+  play: async () => {
+    await there();
+    const first = await line(1);
+    await expect(await first.findByRole('combobox', { name: /^Item/ })).toHaveValue(
+      kept(4996).lines[0]!.item,
+    );
+  },
+};
+export const Dark: Story = { globals: { skin: 'dark' }, play: there };
+export const Touch: Story = { globals: { density: 'touch' }, play: there };
+export const Phone: Story = { globals: phone, play: there };
+export const Loading: Story = {
+  parameters: handled(never(getInvoice)),
+  play: async () => {
+    await expect(await screen.findByText('Loading the invoice')).toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  args: { address: fresh },
+  parameters: handled(refuses(getInvoiceForm, 'crashed')),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'The invoice could not be loaded' });
+  },
+};
+export const Unknown: Story = {
+  args: { address: '/apps/invoice/edit/77' },
+  play: async () => void (await screen.findByRole('alert', { name: 'Invoice #77 is not there' })),
+};
+export const Choose: Story = {
+  args: { address: '/apps/invoice/edit' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: /#5001/ }));
+    await at('/apps/invoice/edit/5001');
+  },
+};
+export const LongWords: Story = {
+  beforeEach: () =>
+    book.change(() => {
+      const long = 'Küchengroßgerätereinigungsmittelkonzentratbestellung';
+      const one = kept(4996);
+      one.client = { ...one.client, name: `${long} ${long}`, address: long.repeat(3) };
+      one.lines = [{ item: long.repeat(2), description: long, cost: 99_999_999, quantity: 400 }];
+    }),
+  play: there,
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
+export const Many: Story = {
+  beforeEach: () =>
+    book.change(() => {
+      const one = kept(4996);
+      one.lines = Array.from({ length: 100 }, () => ({ ...one.lines[0]! }));
+    }),
+  play: async () => {
+    await there();
+    await screen.findByText('A hundred lines at most.');
+  },
+};
+
+export const Added: Story = {
+  args: { address: fresh },
+  play: async () => {
+    await screen.findByText('Invoice #5003');
+    await expect(await screen.findByRole('button', { name: 'Send invoice' })).toBeDisabled();
+    await press('Save');
+    await screen.findByText('Some fields need another look.');
+    await screen.findByText('Choose who it is for.');
+    await screen.findByText('Choose or write an item.');
+    await pick(/^Client/, /Ines Vasconcelos/);
+    await screen.findByText('Rua das Amoreiras 88, 1250-024 Lisboa');
+    await write(1, 'Coffee bar');
+    const first = await line(1);
+    await expect(await first.findByRole('textbox', { name: /^Cost/ })).toHaveValue('960.00');
+    await press('Save');
+    await at('/apps/invoice/preview/5003');
+    await screen.findByText('Invoice #5003 is saved');
+    await waitFor(() =>
+      expect(kept(5003)).toMatchObject({
+        client: { name: 'Ines Vasconcelos' },
+        lines: [{ item: 'Coffee bar', cost: 96_000, quantity: 1 }],
+        stage: 'Draft',
+      }),
+    );
+    await expect(await screen.findByRole('button', { name: 'Send invoice' })).toBeEnabled();
+  },
+};
+
+export const NewCustomer: Story = {
+  args: { address: fresh },
+  play: async () => {
+    await pick(/^Client/, 'Add new customer');
+    const form = await panel('New customer');
+    await userEvent.click(await form.findByRole('button', { name: 'Add customer' }));
+    await expect(await form.findAllByText('This is needed.')).toHaveLength(4);
+    const fill = async (name: RegExp, text: string) =>
+      userEvent.type(await form.findByRole('textbox', { name }), text);
+    await fill(/^Name/, 'Zoë Zwart');
+    await fill(/^E-mail/, 'ines@quietlyfamous.example');
+    await fill(/^Address/, 'Kade 1, Rotterdam');
+    await fill(/^Country/, 'Netherlands');
+    await fill(/^Phone/, '+31 10 555 0100');
+    await userEvent.click(await form.findByRole('button', { name: 'Add customer' }));
+    await form.findByText('Another customer has this address.');
+    await userEvent.clear(await form.findByRole('textbox', { name: /^E-mail/ }));
+    await fill(/^E-mail/, 'zoe@zwart.example');
+    await userEvent.click(await form.findByRole('button', { name: 'Add customer' }));
+    await closed();
+    await screen.findByText('Kade 1, Rotterdam');
+    await expect(book.read().clients).toHaveLength(6);
+  },
+};
+
+export const Lines: Story = {
+  play: async () => {
+    await there();
+    const before = kept(4996).lines.length;
+    await press('Add line');
+    const added = await line(before + 1);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(added.getByRole('combobox', { name: /^Item/ })),
+    );
+    await userEvent.type(added.getByRole('combobox', { name: /^Item/ }), 'A very small band');
+    const cost = await added.findByRole('textbox', { name: /^Cost/ });
+    await userEvent.clear(cost);
+    await userEvent.type(cost, '12.50');
+    const quantity = await added.findByRole('spinbutton', { name: /^Quantity/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '4');
+    await userEvent.tab();
+    await added.findByText(/50\.00/);
+    await press('Remove line 1');
+    await screen.findByText('Line 1 is removed');
+    await press('Undo');
+    await press('Remove line 1');
+    await press('Save');
+    await screen.findByText('Invoice #4996 is saved');
+    await waitFor(() => expect(kept(4996).lines).toHaveLength(before));
+    await expect(kept(4996).lines.at(-1)).toEqual({
+      item: 'A very small band',
+      description: '',
+      cost: 1250,
+      quantity: 4,
+    });
+  },
+};
+
+export const Saved: Story = {
+  play: async () => {
+    await there();
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await userEvent.clear(note);
+    await userEvent.type(note, 'With love.');
+    await screen.findByText('Not saved yet');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Payment stub' }));
+    await pick('Accept payment via', 'PayPal');
+    await press('Save');
+    await waitFor(() =>
+      expect(kept(4996)).toMatchObject({ note: 'With love.', paymentMethod: 'PayPal' }),
+    );
+    await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+    await userEvent.click(await screen.findByRole('link', { name: 'Preview' }));
+    await at('/apps/invoice/preview/4996');
+    await screen.findByText('With love.');
+  },
+};
+
+export const Refused: Story = {
+  parameters: handled(refuses(updateInvoice, 'forbidden')),
+  play: async () => {
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await userEvent.type(note, '!');
+    await press('Save');
+    await screen.findByText('It could not be saved. Try again in a moment.');
+    await expect(note).toHaveValue(`${kept(4996).note}!`);
+  },
+};
+
+/** What was written is not lost by a press on a link. */
+export const Leaving: Story = {
+  play: async () => {
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await userEvent.type(note, '!');
+    await userEvent.click(await screen.findByRole('link', { name: 'Preview' }));
+    const ask = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await ask.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await at('/apps/invoice/edit/4996');
+    await expect(note).toHaveValue(`${kept(4996).note}!`);
+    await userEvent.click(await screen.findByRole('link', { name: 'To all invoices' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await at('/apps/invoice/list');
+    await expect(kept(4996).note.endsWith('!')).toBe(false);
+  },
+};
+
+/** Sending goes by what stands on the screen: it is saved first. */
+export const SavedBeforeSending: Story = {
+  play: async () => {
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await userEvent.type(note, ' Soon.');
+    await press('Send invoice');
+    await at('/apps/invoice/edit/4996?panel=send');
+    await panel('Send invoice');
+    await expect(kept(4996).note.endsWith(' Soon.')).toBe(true);
+  },
+};
+
+export const Keyboard: Story = {
+  args: { address: fresh },
+  play: async () => {
+    const client = await screen.findByRole('combobox', { name: /^Client/ });
+    await waitFor(() => expect(client).not.toHaveAttribute('aria-busy'));
+    client.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: /Odette Lemaire/ });
+    await userEvent.keyboard('{End}{Enter}');
+    await screen.findByText('9 Rue du Contre-ut, 69002 Lyon');
+    const item = await (await line(1)).findByRole('combobox', { name: /^Item/ });
+    while (document.activeElement !== item) await userEvent.tab();
+    await userEvent.keyboard('Knife');
+    await screen.findByRole('option', { name: 'Knife course' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(item).toHaveValue('Knife course'));
+    const save = await screen.findByRole('button', { name: 'Save' });
+    while (document.activeElement !== save) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await at('/apps/invoice/preview/5003');
+  },
+};

@@ -1,0 +1,344 @@
+import { never, refuses, setScenario, templateAnswer } from '@servery/api/mocks';
+import { deleteInvoice, listInvoices, sendInvoice } from '@servery/api/template';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { rowOf } from '../mocks/book.ts';
+import { makeInvoices } from '../mocks/invoices.ts';
+import { InvoicesAddress } from './InvoicesAddress.staging.tsx';
+import { at, closed, handled, kept, listed, panel, phone, restored } from './stories.staging.ts';
+
+const meta = {
+  title: 'screens/InvoiceList',
+  component: InvoicesAddress,
+  args: { address: '/apps/invoice/list', onAddressChange: fn() },
+  beforeEach: restored,
+} satisfies Meta<typeof InvoicesAddress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (id: number, name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `More for invoice #${id}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+const says = (text: string | RegExp) => screen.findByText(text);
+
+export const Loaded: Story = {
+  play: async () => {
+    const [first] = await listed(10);
+    await expect(first!.getByRole('link', { name: '#5002' })).toBeVisible();
+    await says('1–10 of 52');
+    await says('Page 1 of 6');
+  },
+};
+export const Dark: Story = { globals: { skin: 'dark' }, play: async () => void (await listed(10)) };
+export const Touch: Story = {
+  globals: { density: 'touch' },
+  play: async () => void (await listed(10)),
+};
+export const Phone: Story = { globals: phone, play: async () => void (await listed(10)) };
+
+export const Loading: Story = {
+  parameters: handled(never(listInvoices)),
+  play: async () => {
+    await expect(await says('Loading the invoices')).toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  parameters: handled(refuses(listInvoices, 'crashed')),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'The invoices could not be loaded' });
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+export const Empty: Story = {
+  beforeEach: () => setScenario('empty'),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'No invoices yet' });
+    await expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+  },
+};
+export const Many: Story = {
+  args: { address: '/apps/invoice/list?rows=50' },
+  beforeEach: () => setScenario('many'),
+  play: async () => {
+    await listed(50);
+    await userEvent.click(await screen.findByRole('button', { name: 'Last page' }));
+    await at('/apps/invoice/list?rows=50&page=20');
+    await says('951–1,000 of 1,000');
+    await listed(50);
+  },
+};
+export const LongWords: Story = {
+  parameters: handled(
+    templateAnswer(listInvoices, () => {
+      const invoices = makeInvoices(3, '2026-11-21').map((one) => ({
+        ...rowOf(one),
+        total: 99_999_999_999,
+        balance: -99_999_999_999,
+        client: {
+          ...one.client,
+          name: 'Friederike Wolfeschlegelsteinhausenbergerdorff-Hohenzollern',
+          companyEmail: 'friederike.wolfeschlegelsteinhausenbergerdorff@example.com',
+        },
+      }));
+      return { allData: invoices, total: 3, invoices };
+    }),
+  ),
+  play: async () => void (await listed(3)),
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
+
+export const NoResult: Story = {
+  args: { address: '/apps/invoice/list?q=unicorn&status=paid' },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'No invoice fits' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all invoices' }));
+    await at('/apps/invoice/list');
+    await listed(10);
+  },
+};
+
+/** The columns say what their headers say: the day it was issued is not the day it is due. */
+export const Columns: Story = {
+  play: async () => {
+    const rows = await listed(10);
+    const say = (day: string) =>
+      new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+    for (const [index, row] of rows.entries()) {
+      const { issuedDate, dueDate } = kept(5002 - index);
+      await expect(row.getByText(say(issuedDate))).toBeVisible();
+      await expect(row.queryByText(say(dueDate))).toBeNull();
+    }
+    const paid = rows.find((row) => row.queryAllByText('Paid').length === 2);
+    await expect(paid).toBeDefined();
+  },
+};
+
+/** Initials are of one colour per client, however often they are drawn. */
+export const Avatars: Story = {
+  args: { address: '/apps/invoice/list?rows=50' },
+  play: async () => {
+    const rows = await listed(50);
+    const looks = new Map<string, string>();
+    for (const row of rows) {
+      const name = row.getByText(/^(Rosalind|Faridah|Ines|Bastian|Odette)/).textContent;
+      const face = row.getAllByText(/^[A-Z]{2}$/)[0]!.closest('[aria-hidden]')!.parentElement!;
+      const look = face.parentElement!.className;
+      await expect(looks.get(name) ?? look).toBe(look);
+      looks.set(name, look);
+    }
+    await expect(looks.size).toBe(5);
+  },
+};
+
+export const Searched: Story = {
+  play: async () => {
+    await listed(10);
+    await userEvent.type(await screen.findByRole('searchbox'), '#4987');
+    await at('/apps/invoice/list?q=%234987');
+    await listed(1);
+  },
+};
+
+export const Filtered: Story = {
+  args: { address: '/apps/invoice/list?page=3' },
+  play: async () => {
+    await listed(10);
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Draft' }));
+    await at('/apps/invoice/list?status=draft');
+    await waitFor(() => expect(screen.queryByText('#5002')).toBeNull());
+    const rows = document.querySelectorAll('tr[data-row]');
+    for (const row of rows)
+      await expect(within(row as HTMLElement).getByText('Draft')).toBeVisible();
+  },
+};
+
+export const Sorted: Story = {
+  play: async () => {
+    await listed(10);
+    await userEvent.click(await screen.findByRole('button', { name: /^Total/ }));
+    await at('/apps/invoice/list?by=total&sort=asc');
+    const sorted = () =>
+      [...document.querySelectorAll('tr[data-row]')].map(
+        (row) => kept(Number(/#(\d+)/.exec(row.textContent)![1])).lines.length,
+      );
+    await waitFor(() => expect(screen.queryByText('#5002')).toBeNull());
+    await expect(sorted()).toHaveLength(10);
+  },
+};
+
+export const LastPage: Story = {
+  play: async () => {
+    await listed(10);
+    await userEvent.click(await screen.findByRole('button', { name: 'Last page' }));
+    await at('/apps/invoice/list?page=6');
+    await listed(2);
+    await screen.findByRole('link', { name: '#4951' });
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Rows per page' }),
+      '25',
+    );
+    await at('/apps/invoice/list?rows=25&page=3');
+    await listed(2);
+  },
+};
+
+export const Deleted: Story = {
+  play: async () => {
+    await listed(10);
+    await choose(5002, 'Delete');
+    await waitFor(() => expect(screen.queryByRole('link', { name: '#5002' })).toBeNull());
+    await says('1–10 of 51');
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await screen.findByRole('link', { name: '#5002' });
+  },
+};
+
+export const Refused: Story = {
+  parameters: handled(refuses(deleteInvoice, 'forbidden')),
+  play: async () => {
+    await listed(10);
+    await choose(5002, 'Delete');
+    await says('That did not work');
+    await screen.findByRole('link', { name: '#5002' });
+  },
+};
+
+export const Duplicated: Story = {
+  play: async () => {
+    await listed(10);
+    await choose(5000, 'Duplicate');
+    await screen.findByRole('link', { name: '#5003' });
+    await expect(kept(5003).lines).toEqual(kept(5000).lines);
+    await userEvent.click(await screen.findByRole('button', { name: /^Open/ }));
+    await at('/apps/invoice/edit/5003');
+  },
+};
+
+export const Downloaded: Story = {
+  play: async () => {
+    const rows = await listed(10);
+    const draft = rows.find((row) => row.queryByText('Draft'));
+    const id = Number(/\d+/.exec(draft!.getByRole('link', { name: /^#/ }).textContent)![0]);
+    const saved = new Promise<HTMLAnchorElement>((resolve) => {
+      const listen = (event: MouseEvent) => {
+        const link = (event.target as Element).closest<HTMLAnchorElement>('a[download]');
+        if (!link) return;
+        event.preventDefault();
+        document.removeEventListener('click', listen, true);
+        resolve(link);
+      };
+      document.addEventListener('click', listen, true);
+    });
+    await choose(id, 'Download');
+    const link = await saved;
+    await expect(link.download).toBe(`invoice-${id}.pdf`);
+    const head = (await (await fetch(link.href)).text()).slice(0, 5);
+    await expect(head).toBe('%PDF-');
+    await says(`Invoice #${id} is saved as PDF`);
+    await expect(kept(id).stage).toBe('Downloaded');
+  },
+};
+
+export const Sent: Story = {
+  play: async () => {
+    await listed(10);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send invoice #4998' }));
+    await at('/apps/invoice/list?send=4998');
+    const form = await panel('Send invoice');
+    const to = await form.findByRole('textbox', { name: /^To/ });
+    await expect(to).toHaveValue(kept(4998).client.companyEmail);
+    await form.findByText('Invoice #4998 attached');
+    await userEvent.clear(to);
+    await userEvent.type(to, 'nobody');
+    await userEvent.click(await form.findByRole('button', { name: 'Send' }));
+    await form.findByText('Write an address such as name@example.com.');
+    await userEvent.type(to, '@example.com');
+    await userEvent.click(await form.findByRole('button', { name: 'Send' }));
+    await closed();
+    await at('/apps/invoice/list');
+    await says('Invoice #4998 is sent');
+    await waitFor(() => expect(kept(4998).stage).toBe('Sent'));
+  },
+};
+
+export const NotSent: Story = {
+  args: { address: '/apps/invoice/list?send=4998' },
+  parameters: handled(refuses(sendInvoice, 'crashed')),
+  play: async () => {
+    const form = await panel('Send invoice');
+    await userEvent.click(await form.findByRole('button', { name: 'Send' }));
+    await form.findByText('It could not be saved. Try again in a moment.');
+  },
+};
+
+export const Gone: Story = {
+  args: { address: '/apps/invoice/list?send=77' },
+  play: async () => {
+    const form = await panel('Send invoice');
+    await form.findByRole('heading', { name: 'Invoice #77 is not there' });
+  },
+};
+
+export const Exported: Story = {
+  args: { address: '/apps/invoice/list?status=paid' },
+  play: async () => {
+    const copied = fn();
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => copied(text) },
+    });
+    try {
+      await listed(10);
+      await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+      await waitFor(() => expect(copied).toHaveBeenCalled());
+      const [head, ...rows] = String(copied.mock.calls[0]![0]).trim().split('\n');
+      await expect(head).toMatch(/^Number\tStatus\tClient\tE-mail/);
+      const [, count] = /of (\d+)$/.exec((await says(/^1–10 of/)).textContent)!;
+      await expect(rows).toHaveLength(Number(count));
+    } finally {
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    }
+  },
+};
+
+export const Status: Story = {
+  play: async () => {
+    const [first] = await listed(10);
+    const link = first!.getByRole('link', { name: /Balance/ });
+    link.focus();
+    await userEvent.hover(link);
+    const tip = await screen.findByRole('tooltip');
+    await expect(tip).toHaveTextContent(/Balance .*, due /);
+    await userEvent.click(link);
+    await at('/apps/invoice/preview/5002');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async () => {
+    await listed(10);
+    const search = await screen.findByRole('searchbox');
+    search.focus();
+    await userEvent.keyboard('4998');
+    await at('/apps/invoice/list?q=4998');
+    await listed(1);
+    const send = await screen.findByRole('button', { name: 'Send invoice #4998' });
+    while (document.activeElement !== send) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const form = await panel('Send invoice');
+    await form.findByRole('textbox', { name: /^To/ });
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(send).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Edit' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await at('/apps/invoice/edit/4998');
+  },
+};

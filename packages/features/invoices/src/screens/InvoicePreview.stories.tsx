@@ -1,0 +1,212 @@
+import { never, refuses } from '@servery/api/mocks';
+import { addInvoicePayment, getInvoice } from '@servery/api/template';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { book } from '../mocks/book.ts';
+import { InvoicesAddress } from './InvoicesAddress.staging.tsx';
+import { at, closed, handled, kept, panel, phone, restored } from './stories.staging.ts';
+
+const meta = {
+  title: 'screens/InvoicePreview',
+  component: InvoicesAddress,
+  args: { address: '/apps/invoice/preview/4996', onAddressChange: fn() },
+  beforeEach: restored,
+} satisfies Meta<typeof InvoicesAddress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = (id: number) => screen.findByRole('article', { name: `Invoice #${id}` });
+const shown = async (id: number) => {
+  const one = within(await sheet(id));
+  await one.findByText('Periuk & Pelita');
+};
+
+export const Loaded: Story = {
+  play: async () => {
+    const one = within(await sheet(4996));
+    await one.findByText(kept(4996).client.name);
+    await one.findByText('Bank Periuk Besar');
+    await one.findByText('Already paid');
+    await expect(one.getAllByRole('row')).toHaveLength(kept(4996).lines.length + 1);
+    const print = await screen.findByRole('link', { name: /^Print/ });
+    await expect(print).toHaveAttribute('href', '/apps/invoice/print?id=4996');
+    await expect(print).toHaveAttribute('target', '_blank');
+  },
+};
+export const Dark: Story = { globals: { skin: 'dark' }, play: () => shown(4996) };
+export const Touch: Story = { globals: { density: 'touch' }, play: () => shown(4996) };
+export const Phone: Story = { globals: phone, play: () => shown(4996) };
+
+export const Stub: Story = {
+  beforeEach: () => book.change(() => void Object.assign(kept(4996), { hasStub: true })),
+  play: async () => void (await screen.findByText('Return this part with your payment')),
+};
+
+export const Bare: Story = {
+  beforeEach: () =>
+    book.change(
+      () => void Object.assign(kept(4996), { hasTerms: false, hasNote: false, payments: [] }),
+    ),
+  play: async () => {
+    await shown(4996);
+    await expect(screen.queryByText('Payment terms')).toBeNull();
+    await expect(screen.queryByText('Already paid')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: handled(never(getInvoice)),
+  play: async () => {
+    await expect(await screen.findByText('Loading the invoice')).toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  parameters: handled(refuses(getInvoice, 'crashed')),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'The invoice could not be loaded' });
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const Unknown: Story = {
+  args: { address: '/apps/invoice/preview/77' },
+  play: async () => {
+    const alert = await screen.findByRole('alert', { name: 'Invoice #77 is not there' });
+    await userEvent.click(await within(alert).findByRole('link', { name: 'To all invoices' }));
+    await at('/apps/invoice/list');
+  },
+};
+
+/** Without a number the latest invoices are there to choose from, and not a page that is not found. */
+export const Choose: Story = {
+  args: { address: '/apps/invoice/preview' },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Which invoice?' });
+    const list = within(await screen.findByRole('list', { name: 'Latest invoices' }));
+    await expect(list.getAllByRole('link')).toHaveLength(10);
+    await userEvent.click(await list.findByRole('link', { name: /#5001/ }));
+    await at('/apps/invoice/preview/5001');
+    await shown(5001);
+  },
+};
+
+export const LongWords: Story = {
+  beforeEach: () =>
+    book.change(() => {
+      const long = 'Küchengroßgerätereinigungsmittelkonzentratbestellung';
+      const one = kept(4996);
+      one.client = { ...one.client, name: `${long} ${long}`, address: long.repeat(3) };
+      one.note = long.repeat(4);
+      one.lines = [
+        { item: long.repeat(2), description: long.repeat(5), cost: 99_999_999, quantity: 400 },
+      ];
+    }),
+  play: () => shown(4996),
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
+
+export const Many: Story = {
+  beforeEach: () =>
+    book.change(() => {
+      const one = kept(4996);
+      one.lines = Array.from({ length: 100 }, (_, index) => ({
+        ...one.lines[0]!,
+        item: `Item ${index + 1}`,
+      }));
+    }),
+  play: async () => {
+    const one = await sheet(4996);
+    await expect(one.querySelectorAll('tbody tr')).toHaveLength(100);
+  },
+};
+
+export const Paid: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add payment' }));
+    await at('/apps/invoice/preview/4996?panel=payment');
+    const form = await panel('Add payment');
+    const amount = await form.findByRole('textbox', { name: /^Amount/ });
+    await expect(await form.findByRole('textbox', { name: 'Invoice balance' })).toHaveAttribute(
+      'readonly',
+    );
+    const all = (amount as HTMLInputElement).value;
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '999999');
+    await userEvent.click(await form.findByRole('button', { name: 'Add payment' }));
+    await form.findByText(/^At most .* is owed\.$/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, all);
+    await userEvent.click(await form.findByRole('combobox', { name: 'Payment method' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cash' }));
+    await userEvent.type(await form.findByRole('textbox', { name: 'Internal note' }), 'In coins');
+    await userEvent.click(await form.findByRole('button', { name: 'Add payment' }));
+    await closed();
+    await at('/apps/invoice/preview/4996');
+    await waitFor(async () =>
+      expect((await screen.findAllByText('Paid')).length).toBeGreaterThan(0),
+    );
+    await screen.findByText(/In coins/);
+    await expect(kept(4996).payments.at(-1)).toMatchObject({ method: 'Cash', note: 'In coins' });
+  },
+};
+
+export const Settled: Story = {
+  args: { address: '/apps/invoice/preview/4999?panel=payment' },
+  play: async () => {
+    const form = await panel('Add payment');
+    await form.findByText('Nothing is owed any more.');
+    await expect(form.queryByRole('button', { name: 'Add payment' })).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  args: { address: '/apps/invoice/preview/4996?panel=payment' },
+  parameters: handled(refuses(addInvoicePayment, 'forbidden')),
+  play: async () => {
+    const form = await panel('Add payment');
+    await userEvent.click(await form.findByRole('button', { name: 'Add payment' }));
+    await form.findByText('It could not be saved. Try again in a moment.');
+  },
+};
+
+export const Sent: Story = {
+  args: { address: '/apps/invoice/preview/4998' },
+  play: async () => {
+    await screen.findByText('Draft');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send invoice' }));
+    const form = await panel('Send invoice');
+    await userEvent.click(await form.findByRole('button', { name: 'Send' }));
+    await closed();
+    await screen.findByText('Sent');
+  },
+};
+
+/** The fonts of a PDF have no such letters: the page that prints opens in its place, and says so. */
+export const Unwritable: Story = {
+  beforeEach: () => book.change(() => void (kept(4996).note = 'شكرا جزيلا')),
+  play: async () => {
+    const open = spyOn(window, 'open').mockImplementation(() => null);
+    try {
+      await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+      await screen.findByText('This PDF cannot hold these letters');
+      await expect(open).toHaveBeenCalledWith('/apps/invoice/print?id=4996', '_blank', 'noopener');
+    } finally {
+      open.mockRestore();
+    }
+  },
+};
+
+export const Keyboard: Story = {
+  play: async () => {
+    const pay = await screen.findByRole('button', { name: 'Add payment' });
+    while (document.activeElement !== pay) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const form = await panel('Add payment');
+    const amount = await form.findByRole('textbox', { name: /^Amount/ });
+    while (document.activeElement !== amount) await userEvent.tab();
+    await userEvent.keyboard('100{Enter}');
+    await closed();
+    await waitFor(() => expect(kept(4996).payments.at(-1)).toMatchObject({ amount: 10_000 }));
+    await waitFor(() => expect(pay).toHaveFocus());
+  },
+};
