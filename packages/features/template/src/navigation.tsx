@@ -65,7 +65,7 @@ export function templateSections({
       title: formatMessage(words.apps),
       items: [
         { ...place('email', '/apps/email'), icon: <MailIcon /> },
-        { ...place('kanban', '/apps/kanban'), icon: <TableIcon /> },
+        { ...place('kanban', '/apps/kanban'), icon: <LayoutIcon /> },
         { ...place('todo', '/apps/todo'), icon: <CheckIcon /> },
         { ...place('calendar', '/apps/calendar'), icon: <CalendarIcon /> },
         { ...place('chat', '/apps/chat'), icon: <CustomersIcon /> },

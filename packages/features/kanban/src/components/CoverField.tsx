@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { downscale } from '../downscale.ts';
 import { useCoverWords } from '../hooks/useCoverWords.ts';
 import { coverWords as words } from '../messages/form.ts';
-import { preview, previewBox } from './form.css.ts';
+import { cover, coverLabel, preview } from './form.css.ts';
 
 interface CoverFieldProps {
   value: string | null;
@@ -31,22 +31,26 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
     setRound((last) => last + 1);
   };
   return (
-    <div className={previewBox}>
+    <div className={cover}>
+      <div className={coverLabel}>
+        <span aria-hidden>{formatMessage(words.cover)}</span>
+        {value && (
+          <Button
+            size="s"
+            tone="neutral"
+            emphasis="ghost"
+            icon={<DeleteIcon />}
+            onPress={() => onChange(null)}
+          >
+            {formatMessage(words.remove)}
+          </Button>
+        )}
+      </div>
       {value && <img className={preview} src={value} alt="" />}
-      {value && (
-        <Button
-          size="s"
-          tone="neutral"
-          emphasis="outline"
-          icon={<DeleteIcon />}
-          onPress={() => onChange(null)}
-        >
-          {formatMessage(words.remove)}
-        </Button>
-      )}
       <FileUpload
         key={round}
         label={formatMessage(words.cover)}
+        isLabelHidden
         words={fileWords}
         accept={accept}
         maxSize={maxSize}

@@ -27,7 +27,7 @@ export const board = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: vars.space.none,
-  maxBlockSize: `max(calc(${vars.size.key} * 7), calc(100dvh - ${vars.size.key} * 5))`,
+  maxBlockSize: `max(calc(${vars.size.key} * 7), calc(100dvh - ${vars.size.key} * 4))`,
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunken,

@@ -53,6 +53,7 @@ export const card = style({
 export const cover = style({
   display: 'block',
   inlineSize: `calc(100% + 2 * ${vars.space.m})`,
+  maxInlineSize: 'none',
   aspectRatio: '16 / 7',
   marginBlockStart: `calc(${vars.space.m} * -1)`,
   marginInline: `calc(${vars.space.m} * -1)`,

@@ -1,7 +1,15 @@
 import { media, vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-export const previewBox = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s });
+export const cover = style({ display: 'grid', gap: vars.space.s });
+export const coverLabel = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  fontSize: vars.text.s,
+  fontWeight: vars.weight.medium,
+});
 export const preview = style({
   inlineSize: '100%',
   aspectRatio: '16 / 7',
