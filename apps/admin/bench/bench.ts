@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { printApps } from './apps.ts';
 import { openBrowser, signInBy, waitForWorker } from './browser.ts';
 import { createClient } from '@servery/api';
 import { printFirstRows } from './firstRows.ts';
@@ -18,7 +19,7 @@ const isWanted = (part: string) => only.length === 0 || only.includes(part);
 const folder = mkdtempSync(join(tmpdir(), 'servery-bench-'));
 await buildPages(join(folder, 'pages'));
 // Rooms are filled anew; only lists need a past.
-const days = only.length === 1 && only[0] === 'rooms' ? 1 : 320;
+const days = only.length > 0 && only.every((it) => it === 'rooms' || it === 'apps') ? 1 : 320;
 const host = await startHost(join(folder, 'data'), join(folder, 'pages'), days);
 const browser = await openBrowser();
 console.log(
@@ -40,6 +41,7 @@ try {
   if (isWanted('acts')) await printInteractions(somebody, host.url, rounds);
   const client = createClient({ baseURL: `${host.url}/api`, credentials: { token: () => token } });
   if (isWanted('frames')) await printFrames(somebody, host.url, client);
+  if (isWanted('apps')) await printApps(somebody, host.url);
   if (isWanted('rooms')) await printRooms(somebody, host.url, client);
 } finally {
   await browser.close();
