@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { businessDate, id, idParam, instant, text } from '../fields.ts';
+import { invalid } from '../problems.ts';
 
 /** Which calendar an event stands in, in the order in which they are offered. */
 export const eventCalendars = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;
@@ -44,46 +45,25 @@ const written = {
   }),
 };
 
-interface Span {
-  start: string;
-  end: string;
-  allDay: boolean;
-}
-const isOneKind = ({ start, end, allDay }: Span) =>
-  isDay(start) === allDay && isDay(end) === allDay;
-const isForward = ({ start, end, allDay }: Span) =>
-  allDay ? start < end : Date.parse(start) <= Date.parse(end);
-
-const oneKind = 'Is a day where it lasts all day, an instant where it does not.';
-const forward = 'Is not before the start.';
-
 /** Something that takes place. */
-export const calendarEvent = v.pipe(
-  v.strictObject({ id, ...written }),
-  v.forward(
-    v.partialCheck([['start'], ['end'], ['allDay']], (span) => isOneKind(span), oneKind),
-    ['start'],
-  ),
-  v.forward(
-    v.partialCheck([['start'], ['end'], ['allDay']], (span) => isForward(span), forward),
-    ['end'],
-  ),
-);
+export const calendarEvent = v.strictObject({ id, ...written });
 export type CalendarEventRow = v.InferOutput<typeof calendarEvent>;
 
 /** An event before it has a number. */
-export const newCalendarEvent = v.pipe(
-  v.strictObject(written),
-  v.forward(
-    v.partialCheck([['start'], ['end'], ['allDay']], (span) => isOneKind(span), oneKind),
-    ['start'],
-  ),
-  v.forward(
-    v.partialCheck([['start'], ['end'], ['allDay']], (span) => isForward(span), forward),
-    ['end'],
-  ),
-);
+export const newCalendarEvent = v.strictObject(written);
 export type NewCalendarEvent = v.InferOutput<typeof newCalendarEvent>;
+
+/** Refuses an event that ends before it starts, or that mixes days and instants. */
+export function checkSpan({ start, end, allDay }: NewCalendarEvent): void {
+  if (isDay(start) !== allDay || isDay(end) !== allDay)
+    throw invalid(
+      'event.start',
+      'kind',
+      'Is a day where it lasts all day, an instant where it does not.',
+    );
+  if (allDay ? start >= end : Date.parse(start) > Date.parse(end))
+    throw invalid('event.end', 'before_start', 'Is not before the start.');
+}
 
 const one = v.object({ event: calendarEvent });
 const shown = v.picklist(eventCalendars);

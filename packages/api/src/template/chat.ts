@@ -67,7 +67,7 @@ export type ChatProfile = v.InferOutput<typeof chatProfile>;
 const dataOf = (kind: 'image' | 'audio', most: number) =>
   v.pipe(
     v.string(),
-    v.startsWith(`data:${kind}/`, 'Is not a file of that kind.'),
+    v.regex(new RegExp(`^data:${kind}/`), 'Is not a file of that kind.'),
     v.maxLength(most, 'Is too large.'),
   );
 const seconds = v.pipe(count, v.maxValue(600));
@@ -214,7 +214,11 @@ export const updateChatProfile = endpoint.post('/apps/chat/update-profile', {
   summary: 'Changes one’s status, the line about oneself and the settings.',
   ...open,
   body: v.strictObject({
-    change: v.partial(v.strictObject({ about, status, settings })),
+    change: v.strictObject({
+      about: v.optional(about),
+      status: v.optional(status),
+      settings: v.optional(settings),
+    }),
   }),
   returns: chatProfile,
 });
@@ -223,7 +227,15 @@ export const updateChatProfile = endpoint.post('/apps/chat/update-profile', {
 export const updateChatContact = endpoint.post('/apps/chat/update-contact', {
   summary: 'Marks a contact.',
   ...open,
-  body: v.strictObject({ id, change: v.partial(v.strictObject(marks)) }),
+  body: v.strictObject({
+    id,
+    change: v.strictObject({
+      tags: v.optional(marks.tags),
+      isImportant: v.optional(marks.isImportant),
+      isMuted: v.optional(marks.isMuted),
+      isBlocked: v.optional(marks.isBlocked),
+    }),
+  }),
   returns: oneContact,
   problems: ['notFound'],
 });

@@ -56,7 +56,7 @@ export const kanbanTask = v.strictObject({
   labels: v.pipe(v.array(v.picklist(kanbanLabels)), v.maxLength(kanbanLabels.length)),
   boardId,
   /** A picture as data: pictures of the sample come from nowhere else. */
-  coverImage: v.nullable(v.pipe(v.string(), v.startsWith('data:image/'), v.maxLength(400_000))),
+  coverImage: v.nullable(v.pipe(v.string(), v.regex(/^data:image\//), v.maxLength(400_000))),
   attachments: v.pipe(v.array(kanbanLine), v.maxLength(50)),
   comments: v.pipe(v.array(kanbanComment), v.maxLength(200)),
   assignedTo: v.pipe(v.array(kanbanPerson), v.maxLength(20)),
@@ -110,7 +110,7 @@ export const updateTaskBoard = endpoint.post('/apps/kanban/update-task-board', {
 export const addBoardTask = endpoint.post('/apps/kanban/add-task', {
   summary: 'Adds a task at the end of a board.',
   ...open,
-  body: v.strictObject({ data: v.pick(kanbanTask, ['title', 'boardId']) }),
+  body: v.strictObject({ data: v.strictObject({ title: kanbanTask.entries.title, boardId }) }),
   returns: v.object({ newTask: kanbanTask }),
   problems: ['notFound'],
 });
@@ -119,7 +119,7 @@ export const addBoardTask = endpoint.post('/apps/kanban/add-task', {
 export const addBoard = endpoint.post('/apps/kanban/add-board', {
   summary: 'Adds a board.',
   ...open,
-  body: v.strictObject({ data: v.pick(kanbanBoard, ['title']) }),
+  body: v.strictObject({ data: v.strictObject({ title: kanbanBoard.entries.title }) }),
   returns: v.object({ board: kanbanBoard }),
 });
 

@@ -16,7 +16,7 @@ export type EmailLabel = (typeof emailLabels)[number];
 const address = v.pipe(v.string(), v.maxLength(254), v.email());
 
 /** Whether a mail could reach it. */
-export const isEmailAddress = (text: string): boolean => v.is(address, text);
+export const isEmailAddress = (text: string): boolean => v.safeParse(address, text).success;
 
 /** Somebody a mail is for. What is half written stays as it is in a draft. */
 export const emailRecipient = v.strictObject({ name: text(0, 120), email: text(1, 254) });

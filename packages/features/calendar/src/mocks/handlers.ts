@@ -1,6 +1,7 @@
 import { templateAnswer } from '@servery/api/mocks';
 import {
   addCalendarEvent,
+  checkSpan,
   listCalendarEvents,
   removeCalendarEvent,
   updateCalendarEvent,
@@ -21,19 +22,21 @@ export const calendarHandlers = [
       ),
     guests: [...calendarGuests],
   })),
-  templateAnswer(addCalendarEvent, ({ body }) =>
-    book.change(({ events }) => {
+  templateAnswer(addCalendarEvent, ({ body }) => {
+    checkSpan(body.event);
+    return book.change(({ events }) => {
       const event = { ...body.event, id: nextId(events) };
       events.push(event);
       return { event };
-    }),
-  ),
-  templateAnswer(updateCalendarEvent, ({ body: { event } }) =>
-    book.change(({ events }) => {
+    });
+  }),
+  templateAnswer(updateCalendarEvent, ({ body: { event } }) => {
+    checkSpan(event);
+    return book.change(({ events }) => {
       events[placeOf(events, event.id)] = event;
       return { event };
-    }),
-  ),
+    });
+  }),
   templateAnswer(removeCalendarEvent, ({ query: { id } }) =>
     book.change(({ events }) => {
       const [event] = events.splice(placeOf(events, id), 1);
