@@ -1,5 +1,5 @@
 import type { ChatUser } from '@servery/api/template';
-import { useLink } from '@servery/ui';
+import { useLink, VisuallyHidden } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { statusWords } from '../messages/list.ts';
 import { face } from './app.css.ts';
@@ -16,12 +16,11 @@ interface FaceLinkProps {
 export function FaceLink({ person, label, href }: FaceLinkProps) {
   const { formatMessage } = useIntl();
   return (
-    <a
-      {...useLink({ href })}
-      className={face}
-      aria-label={`${label}, ${formatMessage(statusWords[person.status])}`}
-    >
+    <a {...useLink({ href })} className={face}>
       <Face person={person} isDecorative />
+      <VisuallyHidden>
+        {label}, {formatMessage(statusWords[person.status])}
+      </VisuallyHidden>
     </a>
   );
 }

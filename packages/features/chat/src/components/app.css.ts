@@ -102,6 +102,7 @@ export const middle = style({
 
 /** Points to somebody's panel: as round as the face in it. */
 export const face = style({
+  position: 'relative',
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',

@@ -7,7 +7,7 @@ import {
   type ChatLog,
   type ChatMessage,
 } from '@servery/api/template';
-import { useSWRConfig } from 'swr';
+import { unstable_serialize, useSWRConfig } from 'swr';
 
 type Opened = Output<typeof getChat>;
 type Everything = Output<typeof listChats>;
@@ -27,14 +27,20 @@ const withContact = (all: Everything, contact: ChatContact): Everything => {
 
 /** What is known of chats, changed without asking for it again. */
 export function useChatCache() {
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const keep = { revalidate: false };
   const open = (id: number) => keyOf(getChat, { query: { id } });
   const everything = keyOf(listChats, {});
-  const changeChat = (id: number, change: (opened: Opened) => Opened) =>
-    mutate<Opened>(open(id), (now) => now && change(now), keep);
+  // What is on its way would be thrown away by a change, and has to be asked for anew then.
+  const isKnown = (key: readonly unknown[]) =>
+    cache.get(unstable_serialize(key))?.data !== undefined;
+  const changeChat = async (id: number, change: (opened: Opened) => Opened) => {
+    if (isKnown(open(id))) await mutate<Opened>(open(id), (now) => now && change(now), keep);
+  };
   const changeAll = (change: (all: Everything) => Everything) =>
-    mutate<Everything>(everything, (now) => now && change(now), keep);
+    isKnown(everything)
+      ? mutate<Everything>(everything, (now) => now && change(now), keep)
+      : mutate(everything);
   return {
     changeAll,
     changeChat,

@@ -367,11 +367,11 @@ export const Found: Story = {
     await press('Search in this chat');
     await at('/apps/chat?contact=2&find=');
     const search = within(await screen.findByRole('search'));
-    await userEvent.type(await search.findByRole('searchbox'), 'so');
-    await search.findByText('1 of 2');
-    await expect((await talk()).getAllByText('so', { selector: 'mark' })).toHaveLength(2);
+    await userEvent.type(await search.findByRole('searchbox'), 'ask');
+    await search.findByText('1 of 3');
+    await expect((await talk()).getAllByText('ask', { selector: 'mark' })).toHaveLength(3);
     await userEvent.keyboard('{Enter}');
-    await search.findByText('2 of 2');
+    await search.findByText('2 of 3');
     await userEvent.type(await search.findByRole('searchbox'), ' unlikely');
     await search.findByText('Not found');
     await press('Close the search');
@@ -610,7 +610,7 @@ export const Keyboard: Story = {
     await waitFor(async () => expect(await field()).toHaveFocus());
     await userEvent.keyboard('Two for the staff, then{Enter}');
     await said('Two for the staff, then');
-    await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{/Shift}');
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{Tab}{/Shift}');
     await expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus();
     (await screen.findByRole('button', { name: 'More' })).focus();
     await userEvent.keyboard('{Enter}');

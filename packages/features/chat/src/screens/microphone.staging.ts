@@ -8,13 +8,12 @@ function swapMicrophone(way: () => Promise<MediaStream>): () => void {
 /** A microphone that hears a hum. */
 export function humming(): () => void {
   const sound = new AudioContext();
-  const putBack = swapMicrophone(async () => {
-    await sound.resume();
+  const putBack = swapMicrophone(() => {
     const hum = sound.createOscillator();
     const heard = sound.createMediaStreamDestination();
     hum.connect(heard);
     hum.start();
-    return heard.stream;
+    return Promise.resolve(heard.stream);
   });
   return () => {
     putBack();
