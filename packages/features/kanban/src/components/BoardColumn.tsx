@@ -64,7 +64,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   );
   const stop = active !== null && ids.includes(active) ? active : ids[first];
   return (
-    <section aria-labelledby={titleId} className={look.board} data-board={board.id}>
+    <div role="group" aria-labelledby={titleId} className={look.board} data-board={board.id}>
       <BoardHead
         board={board}
         titleId={titleId}
@@ -121,6 +121,6 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           }}
         />
       </div>
-    </section>
+    </div>
   );
 });

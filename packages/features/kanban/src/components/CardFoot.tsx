@@ -1,5 +1,5 @@
 import type { KanbanTask } from '@servery/api/template';
-import { AvatarGroup, CalendarIcon, ReceiptIcon, VisuallyHidden } from '@servery/ui';
+import { AlertIcon, AvatarGroup, CalendarIcon, ReceiptIcon, VisuallyHidden } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { cardWords, commentsWords, linesWords, moreWords } from '../messages/places.ts';
@@ -26,7 +26,7 @@ export function CardFoot({ task, today }: { task: KanbanTask; today: string }) {
     <div className={foot}>
       {dueDate && (
         <time className={fact} dateTime={dueDate} data-late={isLate || undefined}>
-          <CalendarIcon aria-hidden />
+          {isLate ? <AlertIcon aria-hidden /> : <CalendarIcon aria-hidden />}
           {formatDate(dueDate, { day: 'numeric', month: 'short', timeZone: 'UTC' })}
           {isLate && <VisuallyHidden> {formatMessage(cardWords.overdue)}</VisuallyHidden>}
         </time>

@@ -54,6 +54,7 @@ export function TaskForm({ task, boardTitle, people, me, actions, onClose }: Tas
     <FormDrawer
       title={formatMessage(words.task)}
       description={boardTitle}
+      size="l"
       action={formatMessage(words.update)}
       words={useFormWords()}
       isDirty={isDirty}
