@@ -2,7 +2,7 @@ import { Problem } from '@servery/api';
 import type { getInvoiceForm, Invoice } from '@servery/api/template';
 import type { Output } from '@servery/api';
 import { Banner, Stack, toast } from '@servery/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { faultsOf, writtenOf, type Draft } from '../editor.ts';
 import { useInvoiceChanges } from '../hooks/useInvoiceChanges.ts';
@@ -37,7 +37,11 @@ export function EditorForm({ id, first, form, onOpen, onAdded }: EditorFormProps
   const [isTried, setTried] = useState(false);
   const [isPending, setPending] = useState(false);
   const [trouble, setTrouble] = useState<string>();
-  const alarm = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
   const isDirty = JSON.stringify(draft) !== JSON.stringify(saved);
   const { question, leave } = useLeaveGuard(isDirty, () => setDraft(saved));
   const faults = isTried ? faultsOf(draft) : null;
@@ -47,7 +51,7 @@ export function EditorForm({ id, first, form, onOpen, onAdded }: EditorFormProps
     setTrouble(undefined);
     const invoice = writtenOf(draft);
     if (!invoice) {
-      alarm.current?.focus();
+      setAttempts((count) => count + 1);
       return false;
     }
     setPending(true);
@@ -74,12 +78,10 @@ export function EditorForm({ id, first, form, onOpen, onAdded }: EditorFormProps
   };
   return (
     <>
-      <div ref={alarm} tabIndex={-1}>
-        {(faults || trouble) && (
-          <Banner tone="danger">{trouble ?? formatMessage(words.wrong)}</Banner>
-        )}
-      </div>
-      <div className={sides}>
+      {(faults ?? trouble) && (
+        <Banner tone="danger">{trouble ?? formatMessage(words.wrong)}</Banner>
+      )}
+      <div className={sides} ref={fields}>
         <Stack gap="l" align="stretch">
           <EditorHead draft={draft} faults={faults} onChange={change} />
           <EditorLines

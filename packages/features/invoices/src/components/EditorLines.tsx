@@ -4,11 +4,12 @@ import { Amount, Card, ComboBox, MoneyField, NumberField, Repeater, TextField } 
 import { useListWords } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { blankLine, type DraftLine, type Faults, type LineFault } from '../editor.ts';
+import { useIsWide } from '../hooks/useIsWide.ts';
 import { useLineWords } from '../hooks/useLineWords.ts';
 import { currencySign, useMoney } from '../hooks/useMoney.ts';
 import { editorWords as words } from '../messages/editor.ts';
 import { sheetWords } from '../messages/sheet.ts';
-import { itemField, lineFields, linePrice, wholeLine } from './editor.css.ts';
+import { itemField, lineFields, linePrice, priceLabel, wholeLine } from './editor.css.ts';
 
 interface EditorLinesProps {
   lines: readonly DraftLine[];
@@ -22,6 +23,7 @@ const most = 100;
 /** What is charged for: lines to add, to order and to take away. */
 export function EditorLines({ lines, items, faults, onChange }: EditorLinesProps) {
   const { formatMessage } = useIntl();
+  const isWide = useIsWide();
   const change = (id: string, part: Partial<DraftLine>) =>
     onChange((all) => all.map((line) => (line.id === id ? { ...line, ...part } : line)));
   const remove = (index: number) => {
@@ -30,6 +32,8 @@ export function EditorLines({ lines, items, faults, onChange }: EditorLinesProps
     onChange((all) => all.filter(({ id }) => id !== gone.id));
     return () => onChange((all) => all.toSpliced(index, 0, gone));
   };
+  const move = (from: number, to: number) =>
+    onChange((all) => all.toSpliced(from, 1).toSpliced(to, 0, all[from]!));
   return (
     <Card padding="m">
       <Repeater
@@ -40,9 +44,8 @@ export function EditorLines({ lines, items, faults, onChange }: EditorLinesProps
         errorMessage={faults?.list && formatMessage(words[faults.list])}
         onAdd={() => onChange((all) => [...all, blankLine(all)])}
         onRemove={remove}
-        onMove={(from, to) =>
-          onChange((all) => all.toSpliced(from, 1).toSpliced(to, 0, all[from]!))
-        }
+        // On a phone the fields need the room of these buttons.
+        onMove={isWide ? move : undefined}
       >
         {(line) => (
           <LineFields
@@ -120,7 +123,7 @@ function LineFields({ line, items, faults, onChange }: LineFieldsProps) {
         />
       </div>
       <div className={linePrice}>
-        <span>{formatMessage(sheetWords.price)}</span>
+        <span className={priceLabel}>{formatMessage(sheetWords.price)}</span>
         <Amount>{money(amount)}</Amount>
       </div>
     </div>

@@ -68,7 +68,7 @@ export function EditorSums({ draft, salespeople, onChange }: EditorSumsProps) {
             <Amount>{money(subtotal)}</Amount>
           </Description>
           <Description term={formatMessage(words.discount)}>
-            <Amount>{money(-discount)}</Amount>
+            <Amount>{money(0 - discount)}</Amount>
           </Description>
           <Description term={formatMessage(words.tax)}>
             <Amount>{money(tax)}</Amount>

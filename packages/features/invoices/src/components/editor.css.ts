@@ -20,10 +20,13 @@ export const lineFields = style({
   alignItems: 'start',
   gap: vars.space.m,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1fr)' },
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.4fr)' },
   },
 });
-export const wholeLine = style({ gridColumn: '1 / -1' });
+export const wholeLine = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.medium]: { gridColumn: '1 / 3' } },
+});
 export const itemField = style({
   gridColumn: '1 / -1',
   '@media': { [media.medium]: { gridColumn: 'auto' } },
@@ -34,7 +37,17 @@ export const linePrice = style({
   gap: vars.space.m,
   gridColumn: '1 / -1',
   fontWeight: vars.weight.medium,
+  '@media': {
+    [media.medium]: {
+      gridColumn: '3',
+      display: 'grid',
+      justifyItems: 'end',
+      gap: vars.space.s,
+      textAlign: 'end',
+    },
+  },
 });
+export const priceLabel = style({ fontSize: vars.text.s, fontWeight: vars.weight.medium });
 export const sumFields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

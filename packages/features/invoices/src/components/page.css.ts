@@ -18,12 +18,28 @@ export const aside = style({
     [media.wide]: { position: 'sticky', insetBlockStart: vars.space.l },
   },
 });
+/** The acts come before what they are about: on a phone nobody scrolls to them. */
+export const areas = style([
+  sides,
+  {
+    gridTemplateAreas: '"acts" "sheet" "more"',
+    '@media': {
+      [media.wide]: {
+        gridTemplateAreas: '"sheet acts" "sheet more"',
+        gridTemplateRows: 'auto 1fr',
+      },
+    },
+  },
+]);
+export const sheetArea = style({ gridArea: 'sheet', minInlineSize: vars.space.none });
+export const moreArea = style({ gridArea: 'more' });
 export const acts = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(calc(${vars.control.l} * 3), 1fr))`,
   gap: vars.space.s,
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+export const actsArea = style([acts, { gridArea: 'acts' }]);
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,4 +47,3 @@ export const title = style({
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
 });
-export const wide = style({ '@media': { [media.medium]: { gridColumn: '1 / -1' } } });

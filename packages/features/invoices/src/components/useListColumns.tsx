@@ -23,7 +23,7 @@ export function useListColumns(acts: Acts): readonly Column<InvoiceRow>[] {
         id: 'id',
         header: formatMessage(listWords.number),
         sortKey: 'id',
-        width: 96,
+        width: 92,
         cell: ({ id }) => <Link href={places.preview(id)}>{numberOf(id)}</Link>,
       },
       {
@@ -38,14 +38,14 @@ export function useListColumns(acts: Acts): readonly Column<InvoiceRow>[] {
         id: 'client',
         header: formatMessage(listWords.client),
         sortKey: 'client',
-        minWidth: 220,
-        width: '2fr',
+        minWidth: 240,
+        width: '2.4fr',
         cell: ({ client, avatar }) => (
           <span className={person}>
             <Avatar name={client.name} src={avatar} isDecorative />
             <span className={names}>
               <span>{client.name}</span>
-              <Text size="s" tone="muted">
+              <Text size="s" tone="muted" isTruncated>
                 {client.companyEmail}
               </Text>
             </span>
@@ -64,7 +64,7 @@ export function useListColumns(acts: Acts): readonly Column<InvoiceRow>[] {
         id: 'issuedDate',
         header: formatMessage(listWords.issued),
         sortKey: 'issuedDate',
-        minWidth: 130,
+        minWidth: 116,
         cell: ({ issuedDate }) => <time dateTime={issuedDate}>{day(issuedDate)}</time>,
       },
       {
@@ -83,7 +83,7 @@ export function useListColumns(acts: Acts): readonly Column<InvoiceRow>[] {
       {
         id: 'actions',
         header: formatMessage(listWords.actions),
-        width: 168,
+        width: 148,
         cell: (row) => <RowActions row={row} acts={acts} />,
       },
     ],

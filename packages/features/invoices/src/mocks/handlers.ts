@@ -43,6 +43,13 @@ const added = (make: () => InvoiceDraft) =>
     return { invoice: invoiceOf(kept) };
   });
 
+/** What was written, where it is not due before it is issued. */
+function dated(draft: InvoiceDraft): InvoiceDraft {
+  if (draft.dueDate < draft.issuedDate)
+    throw invalid('invoice.dueDate', 'before_issue', 'Is before it is issued.');
+  return draft;
+}
+
 const daysBetween = (one: string, other: string) =>
   Math.round((Date.parse(other) - Date.parse(one)) / 86_400_000);
 
@@ -96,11 +103,11 @@ export const invoicesHandlers = [
     taxRate: houseTaxRate,
     paymentDetails: { ...houseBank, totalDue: 0 },
   })),
-  templateAnswer(addInvoice, ({ body }) => added(() => body.invoice)),
+  templateAnswer(addInvoice, ({ body }) => added(() => dated(body.invoice))),
   templateAnswer(duplicateInvoice, ({ body: { id } }) =>
     added(() => copyOf(keptOf(book.read(), id))),
   ),
-  templateAnswer(updateInvoice, ({ body: { id, invoice } }) => changed(id, () => invoice)),
+  templateAnswer(updateInvoice, ({ body: { id, invoice } }) => changed(id, () => dated(invoice))),
   templateAnswer(sendInvoice, ({ body: { id } }) =>
     changed(id, ({ stage }) => ({ stage: stageAfter(stage, 'send') })),
   ),

@@ -15,4 +15,4 @@ export const Loaded = { ...stories.Loaded, ...still };
 export const Phone = { ...stories.Phone, ...still };
 export const LongWords = { ...stories.LongWords, ...still };
 export const Add = { args: { address: '/apps/invoice/add' } };
-export const Send = { args: { address: '/apps/invoice/edit/4996?panel=send' } };
+export const Send = { args: { address: '/apps/invoice/edit/5001?panel=send' } };

@@ -1,5 +1,5 @@
 import type { Invoice } from '@servery/api/template';
-import { Heading, Link, Stack, useNavigation } from '@servery/ui';
+import { Heading, Link, Stack, Text, useNavigation } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { EditorForm } from '../components/EditorForm.tsx';
@@ -12,7 +12,7 @@ import { blankDraft, draftOf } from '../editor.ts';
 import { useInvoice } from '../hooks/useInvoice.ts';
 import { useInvoiceForm } from '../hooks/useInvoiceForm.ts';
 import { editMessage, editorWords as words } from '../messages/editor.ts';
-import { previewWords, titleMessage } from '../messages/preview.ts';
+import { previewWords } from '../messages/preview.ts';
 import { numberOf } from '../numberOf.ts';
 import { panelIn, places, withPanel, type InvoicePanel } from '../places.ts';
 
@@ -57,7 +57,9 @@ export function InvoiceEditor({ id, search, onSearchChange }: InvoiceEditorProps
         ) : (
           <div className={title}>
             <Heading level={1}>{formatMessage(words.addTitle)}</Heading>
-            <span>{formatMessage(titleMessage, { number: numberOf(form.data.nextId) })}</span>
+            <Text size="l" tone="muted">
+              {numberOf(form.data.nextId)}
+            </Text>
           </div>
         )}
       </div>

@@ -16,4 +16,4 @@ export const Phone = { ...stories.Phone, ...still };
 export const Empty = { ...stories.Empty, ...still };
 export const Failed = { ...stories.Failed, ...still };
 export const LongWords = { ...stories.LongWords, ...still };
-export const Send = { args: { address: '/apps/invoice/list?send=4998' } };
+export const Send = { args: { address: '/apps/invoice/list?send=4997' } };

@@ -17,4 +17,4 @@ export const Stub = { ...stories.Stub, ...still };
 export const LongWords = { ...stories.LongWords, ...still };
 export const Unknown = { ...stories.Unknown, ...still };
 export const Choose = { ...stories.Choose, ...still };
-export const Payment = { args: { address: '/apps/invoice/preview/4996?panel=payment' } };
+export const Payment = { args: { address: '/apps/invoice/preview/5001?panel=payment' } };

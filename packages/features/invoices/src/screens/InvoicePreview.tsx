@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { InvoiceTitle } from '../components/InvoiceTitle.tsx';
 import { Missing } from '../components/Missing.tsx';
-import { acts, aside, sides } from '../components/page.css.ts';
+import { actsArea, areas, moreArea, sheetArea } from '../components/page.css.ts';
 import { Panels } from '../components/Panels.tsx';
 import { Payments } from '../components/Payments.tsx';
 import { useDownload } from '../hooks/useDownload.ts';
@@ -57,35 +57,39 @@ export function InvoicePreview({ id, search, onSearchChange }: InvoicePreviewPro
           status={invoice.invoiceStatus}
         />
       </div>
-      <div className={sides}>
-        <InvoiceSheet text={textOf(invoice, paymentDetails)} />
-        <div className={aside}>
-          <div className={acts}>
-            <Button
-              tone="accent"
-              emphasis="solid"
-              isWide
-              icon={<UploadIcon />}
-              onPress={() => open('send')}
-            >
-              {formatMessage(words.send)}
-            </Button>
-            <Button isWide icon={<DownloadIcon />} isPending={isSaving} onPress={() => void save()}>
-              {formatMessage(listWords.download)}
-            </Button>
-            <LinkButton isWide isExternal href={places.print(id)} icon={<PrinterIcon />}>
-              {formatMessage(words.print)}
-              <VisuallyHidden>({formatMessage(words.printTab)})</VisuallyHidden>
-            </LinkButton>
-            <LinkButton isWide href={places.edit(id)} icon={<EditIcon />}>
-              {formatMessage(listWords.edit)}
-            </LinkButton>
-            <Button isWide icon={<CashIcon />} onPress={() => open('payment')}>
-              {formatMessage(words.addPayment)}
-            </Button>
-          </div>
-          {invoice.payments.length > 0 && <Payments payments={invoice.payments} />}
+      <div className={areas}>
+        <div className={actsArea}>
+          <Button
+            tone="accent"
+            emphasis="solid"
+            isWide
+            icon={<UploadIcon />}
+            onPress={() => open('send')}
+          >
+            {formatMessage(words.send)}
+          </Button>
+          <Button isWide icon={<DownloadIcon />} isPending={isSaving} onPress={() => void save()}>
+            {formatMessage(listWords.download)}
+          </Button>
+          <LinkButton isWide isExternal href={places.print(id)} icon={<PrinterIcon />}>
+            {formatMessage(words.print)}
+            <VisuallyHidden>({formatMessage(words.printTab)})</VisuallyHidden>
+          </LinkButton>
+          <LinkButton isWide href={places.edit(id)} icon={<EditIcon />}>
+            {formatMessage(listWords.edit)}
+          </LinkButton>
+          <Button isWide icon={<CashIcon />} onPress={() => open('payment')}>
+            {formatMessage(words.addPayment)}
+          </Button>
         </div>
+        <div className={sheetArea}>
+          <InvoiceSheet text={textOf(invoice, paymentDetails)} />
+        </div>
+        {invoice.payments.length > 0 && (
+          <div className={moreArea}>
+            <Payments payments={invoice.payments} />
+          </div>
+        )}
       </div>
       <Panels
         panel={panelIn(search)}

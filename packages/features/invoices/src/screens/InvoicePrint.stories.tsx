@@ -7,7 +7,7 @@ import { handled, phone, restored } from './stories.staging.ts';
 
 const meta = {
   component: InvoicePrint,
-  args: { id: 4996, onPrint: fn() },
+  args: { id: 5001, onPrint: fn() },
   beforeEach: restored,
 } satisfies Meta<typeof InvoicePrint>;
 export default meta;
@@ -21,10 +21,10 @@ const paper = () =>
 /** The dialog opens by itself, once, when all of it is there; the head of the lines stands on each page. */
 export const Loaded: Story = {
   play: async ({ args }) => {
-    const sheet = within(await screen.findByRole('article', { name: 'Invoice #4996' }));
+    const sheet = within(await screen.findByRole('article', { name: 'Invoice #5001' }));
     await waitFor(() => expect(args.onPrint).toHaveBeenCalledTimes(1));
     await expect(paper()).toBe(true);
-    await expect(document.title).toBe('Invoice #4996');
+    await expect(document.title).toBe('Invoice #5001');
     const [head] = sheet.getAllByRole('rowgroup');
     await expect(getComputedStyle(head!).display).toBe('table-header-group');
     await userEvent.click(await screen.findByRole('button', { name: 'Open the print dialog' }));
@@ -33,7 +33,7 @@ export const Loaded: Story = {
 };
 export const Phone: Story = {
   globals: phone,
-  play: async () => void (await screen.findByRole('article', { name: 'Invoice #4996' })),
+  play: async () => void (await screen.findByRole('article', { name: 'Invoice #5001' })),
 };
 export const Loading: Story = {
   parameters: handled(never(getInvoice)),

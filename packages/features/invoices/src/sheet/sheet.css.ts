@@ -79,9 +79,10 @@ export const totals = style({
   display: 'grid',
   gap: space.xs,
   inlineSize: '100%',
-  maxInlineSize: vars.size.field,
-  marginInlineStart: 'auto',
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  '@media': {
+    [media.medium]: { maxInlineSize: vars.size.field, marginInlineStart: 'auto' },
+    [media.print]: { breakInside: 'avoid' },
+  },
 });
 export const fact = style({
   display: 'flex',
