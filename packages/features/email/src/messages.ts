@@ -27,6 +27,5 @@ export {
   earlierWords,
   forWords,
   messageMenuWords,
-  openFileWords,
   readerWords,
 } from './messages/reader.ts';

@@ -2,7 +2,7 @@ import type { EmailAttachment } from '@servery/api/template';
 import { FileIcon, Text } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { openFileWords, readerWords as words } from '../messages/reader.ts';
+import { readerWords as words } from '../messages/reader.ts';
 import { FileDialog } from './FileDialog.tsx';
 import * as styles from './reader.css.ts';
 import { useFileSize } from './useFileSize.ts';
@@ -20,12 +20,7 @@ export function Attachments({ files }: { files: readonly EmailAttachment[] }) {
       <ul role="list" className={styles.files} aria-label={formatMessage(words.attachments)}>
         {files.map((file) => (
           <li key={file.fileName}>
-            <button
-              type="button"
-              className={styles.file}
-              aria-label={formatMessage(openFileWords, { name: file.fileName })}
-              onClick={() => setOpen(file)}
-            >
+            <button type="button" className={styles.file} onClick={() => setOpen(file)}>
               <Thumb file={file} />
               <span className={styles.fileWords}>
                 {file.fileName}

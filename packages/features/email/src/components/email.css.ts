@@ -164,8 +164,8 @@ export const starred = style({
   ...above,
   gridArea: 'star',
   justifySelf: 'end',
-  selectors: { '&[data-on]': { color: vars.tone.warning.onSoft } },
 });
+globalStyle(`${starred}[data-on] svg`, { color: vars.tone.warning.edge });
 export const facePlace = style({ gridArea: 'face' });
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const sender = style({

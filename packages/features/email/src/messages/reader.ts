@@ -47,8 +47,3 @@ export const bodyWords = defineMessage<{ name: string }>({
   id: 'email.message.body',
   defaultMessage: 'Message of {name}',
 });
-/** Opens a file. */
-export const openFileWords = defineMessage<{ name: string }>({
-  id: 'email.file.open',
-  defaultMessage: 'Open {name}',
-});

@@ -9,7 +9,7 @@ const drawn = (name: string, email: string): EmailPerson => ({
 const plain = (name: string, email: string): EmailPerson => ({ name, email, avatar: null });
 
 /** Whose mailbox it is. */
-export const me = drawn('Daniel Kwok', 'daniel.kwok@example.com');
+export const me = drawn('Farah Kamaruddin', 'farah.kamaruddin@example.com');
 
 /** Who works at the restaurant or with it. */
 export const colleagues: readonly EmailPerson[] = templatePeople.map(

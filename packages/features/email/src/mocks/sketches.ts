@@ -56,7 +56,7 @@ const received: readonly Sketch[] = [
       {
         from: me,
         to: [outsiders.fish],
-        html: `<p>Hello Soon Huat,</p><p>We have a wedding on the terrace. Can you do more barramundi than usual, and be here before ten?</p><p>Daniel</p>`,
+        html: `<p>Hello Soon Huat,</p><p>We have a wedding on the terrace. Can you do more barramundi than usual, and be here before ten?</p><p>Farah</p>`,
       },
       {
         from: outsiders.fish,
@@ -73,7 +73,7 @@ const received: readonly Sketch[] = [
     labels: ['personal'],
     cc: [nadia],
     files: [sampleFiles.plan],
-    html: `<p>Dear Mr Kwok,</p><p>here is the plan for the 12th. My aunt from Kelantan <u>does come after all</u> and brings her own sambal; please do not take it personally.</p><blockquote>Table 4 must not sit next to table 5. They know why.</blockquote><p>With warm regards,<br>Rosmah Idris</p>`,
+    html: `<p>Dear Puan Farah,</p><p>here is the plan for the 12th. My aunt from Kelantan <u>does come after all</u> and brings her own sambal; please do not take it personally.</p><blockquote>Table 4 must not sit next to table 5. They know why.</blockquote><p>With warm regards,<br>Rosmah Idris</p>`,
   },
   {
     from: mei,
@@ -81,7 +81,7 @@ const received: readonly Sketch[] = [
     folder: 'inbox',
     isRead: false,
     labels: ['company'],
-    html: `<p>Hi Daniel,</p><p>I can close October as soon as I have these:</p><table><thead><tr><th>From</th><th>For</th><th>Amount</th></tr></thead><tbody><tr><td>Kutub Ice</td><td>Ice, second half</td><td>MYR 412.00</td></tr><tr><td>Putih Laundry</td><td>Linen</td><td>MYR 1,180.50</td></tr></tbody></table><p>They are probably in the drawer under the till, where everything is.</p><p>Mei Lin</p>`,
+    html: `<p>Hi Farah,</p><p>I can close October as soon as I have these:</p><table><thead><tr><th>From</th><th>For</th><th>Amount</th></tr></thead><tbody><tr><td>Kutub Ice</td><td>Ice, second half</td><td>MYR 412.00</td></tr><tr><td>Putih Laundry</td><td>Linen</td><td>MYR 1,180.50</td></tr></tbody></table><p>They are probably in the drawer under the till, where everything is.</p><p>Mei Lin</p>`,
   },
   {
     from: tomas,
@@ -102,7 +102,7 @@ const received: readonly Sketch[] = [
       {
         from: me,
         to: [outsiders.critic],
-        html: `<p>Dear Mr van Dam,</p><p>we should be glad to see you again. You pay like everybody else.</p><p>Daniel Kwok</p>`,
+        html: `<p>Dear Mr van Dam,</p><p>we should be glad to see you again. You pay like everybody else.</p><p>Farah Kamaruddin</p>`,
       },
     ],
   },
@@ -126,7 +126,7 @@ const received: readonly Sketch[] = [
     folder: 'inbox',
     labels: ['company'],
     files: [sampleFiles.logo],
-    html: `<p>The printer wants to know if the bowl may be larger than the steam. I said ask Daniel.</p><p>Thirty bags, ready in nine days. The old ones smell of tom yam and will for ever.</p>`,
+    html: `<p>The printer wants to know if the bowl may be larger than the steam. I said ask Farah.</p><p>Thirty bags, ready in nine days. The old ones smell of tom yam and will for ever.</p>`,
   },
   {
     from: outsiders.guest,
@@ -160,7 +160,7 @@ const received: readonly Sketch[] = [
     subject: 'Rain in the highlands: less pak choi, more kailan',
     folder: 'inbox',
     labels: ['company'],
-    html: `<p>Hello Daniel,</p><p>three days of rain, and the pak choi looks like me in the morning. I send kailan for the same price until Monday.</p><p>Kavitha</p>`,
+    html: `<p>Hello Farah,</p><p>three days of rain, and the pak choi looks like me in the morning. I send kailan for the same price until Monday.</p><p>Kavitha</p>`,
   },
   {
     from: kwame,
@@ -195,7 +195,7 @@ const others: readonly Sketch[] = [
     to: [outsiders.landlord],
     subject: 'The awning, once more',
     folder: 'sent',
-    html: `<p>Dear management,</p><p>it rains on table 11. The guests call it the fountain. Could somebody come before the wedding on the 12th?</p><p>Daniel Kwok, Seri Melati</p>`,
+    html: `<p>Dear management,</p><p>it rains on table 11. The guests call it the fountain. Could somebody come before the wedding on the 12th?</p><p>Farah Kamaruddin, Seri Melati</p>`,
   },
   {
     from: me,
@@ -205,7 +205,7 @@ const others: readonly Sketch[] = [
     folder: 'sent',
     isStarred: true,
     labels: ['company'],
-    html: `<p>All of you, please: new sambal, new chiffon, and one dessert that moves. <strong>Come hungry.</strong></p><p>Daniel</p>`,
+    html: `<p>All of you, please: new sambal, new chiffon, and one dessert that moves. <strong>Come hungry.</strong></p><p>Farah</p>`,
   },
   {
     from: me,

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { Composing } from '../../emailView.ts';
+import { composeWords as words } from '../../messages/compose.ts';
 import type { Printed } from '../Print.tsx';
+import { Dock } from './Dock.tsx';
 import { useStart, type Start } from './useStart.ts';
 import { Waiting } from './Waiting.tsx';
 import { Writing } from './Writing.tsx';
@@ -44,19 +47,27 @@ interface OpeningProps extends ComposeProps {
 function Opening({ compose, onNumbered, ...on }: OpeningProps) {
   const [first] = useState(compose);
   const { start, error, retry } = useStart(first);
+  const { formatMessage } = useIntl();
+  const [subject, setSubject] = useState<string>();
   const [begun, begin] = useState<Start | null>(null);
   if (!begun && start) begin(start());
   const close = () => on.onCompose(null, true);
-  return begun ? (
-    <Writing
-      start={begun}
-      onNumbered={onNumbered}
-      onPrint={on.onPrint}
-      onClose={close}
-      onOpen={(id) => on.onCompose(id)}
-      onChanged={on.onChanged}
-    />
-  ) : (
-    <Waiting isFailed={error !== undefined} onRetry={retry} onClose={close} />
+  const title = subject ?? begun?.draft.subject;
+  return (
+    <Dock title={title || formatMessage(words.title)} onClose={close}>
+      {begun ? (
+        <Writing
+          start={begun}
+          onSubject={setSubject}
+          onNumbered={onNumbered}
+          onPrint={on.onPrint}
+          onClose={close}
+          onOpen={(id) => on.onCompose(id)}
+          onChanged={on.onChanged}
+        />
+      ) : (
+        <Waiting isFailed={error !== undefined} onRetry={retry} />
+      )}
+    </Dock>
   );
 }

@@ -3,33 +3,29 @@ import { useIntl } from 'react-intl';
 import { composeWords as words } from '../../messages/compose.ts';
 import { listWords } from '../../messages/list.ts';
 import { content } from './compose.css.ts';
-import { Dock } from './Dock.tsx';
 
 interface WaitingProps {
   isFailed: boolean;
   onRetry: () => void;
-  onClose: () => void;
 }
 
 /** The window before it is known what is written in it. */
-export function Waiting({ isFailed, onRetry, onClose }: WaitingProps) {
+export function Waiting({ isFailed, onRetry }: WaitingProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dock title={formatMessage(words.title)} onClose={onClose}>
-      <div className={content} aria-busy={!isFailed || undefined}>
-        {isFailed ? (
-          <EmptyState
-            icon={<ErrorIcon />}
-            title={formatMessage(words.failed)}
-            action={<Button onPress={onRetry}>{formatMessage(listWords.retry)}</Button>}
-          />
-        ) : (
-          <>
-            <VisuallyHidden>{formatMessage(words.loading)}</VisuallyHidden>
-            <Skeleton lines={4} />
-          </>
-        )}
-      </div>
-    </Dock>
+    <div className={content} aria-busy={!isFailed || undefined}>
+      {isFailed ? (
+        <EmptyState
+          icon={<ErrorIcon />}
+          title={formatMessage(words.failed)}
+          action={<Button onPress={onRetry}>{formatMessage(listWords.retry)}</Button>}
+        />
+      ) : (
+        <>
+          <VisuallyHidden>{formatMessage(words.loading)}</VisuallyHidden>
+          <Skeleton lines={4} />
+        </>
+      )}
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl';
 import { composeWords as words, tooLargeWords } from '../../messages/compose.ts';
 import type { Printed } from '../Print.tsx';
 import { content, trouble as troubleStyle } from './compose.css.ts';
-import { Dock } from './Dock.tsx';
 import { writtenOf } from './written.ts';
 import { Fields } from './Fields.tsx';
 import { Files } from './Files.tsx';
@@ -18,6 +17,7 @@ import type { Start } from './useStart.ts';
 
 interface WritingProps {
   start: Start;
+  onSubject: (subject: string) => void;
   onNumbered: (id: number) => void;
   onPrint: (message: Printed) => void;
   onClose: () => void;
@@ -26,7 +26,8 @@ interface WritingProps {
 }
 
 /** A mail that is being written. */
-export function Writing({ start, onNumbered, onPrint, onClose, onOpen, onChanged }: WritingProps) {
+export function Writing({ start, onSubject, onNumbered, onPrint, ...on }: WritingProps) {
+  const { onChanged } = on;
   const { formatMessage, formatList } = useIntl();
   const drafting = useDraft(start, (id, isOpen) => {
     onChanged();
@@ -39,7 +40,7 @@ export function Writing({ start, onNumbered, onPrint, onClose, onOpen, onChanged
   const [isPlain, setPlain] = useState(false);
   const [isSpelled, setSpelled] = useState(true);
   const first = useRef<HTMLInputElement>(null);
-  const ending = useEnding(drafting, { onClose, onOpen, onChanged });
+  const ending = useEnding(drafting, on);
 
   const send = async (at: Date | null) => {
     const all = [...draft.to, ...draft.cc, ...draft.bcc];
@@ -64,14 +65,17 @@ export function Writing({ start, onNumbered, onPrint, onClose, onOpen, onChanged
     );
   };
   return (
-    <Dock title={draft.subject || formatMessage(words.title)} onClose={onClose}>
+    <>
       <div className={content}>
         <Fields
           draft={draft}
           people={start.people}
           isTried={isTried}
           first={first}
-          onChange={change}
+          onChange={(part) => {
+            change(part);
+            if (part.subject !== undefined) onSubject(part.subject);
+          }}
         />
         <Message
           value={draft.text}
@@ -113,6 +117,6 @@ export function Writing({ start, onNumbered, onPrint, onClose, onOpen, onChanged
         }
         onDiscard={() => void ending.discard()}
       />
-    </Dock>
+    </>
   );
 }

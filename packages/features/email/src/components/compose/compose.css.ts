@@ -98,4 +98,3 @@ export const state = style({
   fontSize: vars.text.s,
 });
 export const trouble = style({ color: vars.tone.danger.onSoft, fontSize: vars.text.s });
-export const file = style({ display: 'flex', alignItems: 'center' });
