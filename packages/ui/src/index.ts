@@ -292,6 +292,7 @@ export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export type { MenuEntry, MenuItem, MenuSection, MenuSeparator } from './Menu/entries.ts';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';
 export { onDemand, type StandIn } from './onDemand/onDemand.tsx';
+export { useMedia } from './overlays/useMedia.ts';
 export { OverlayContainer, type OverlayContainerProps } from './overlays/OverlayContainer.tsx';
 export {
   Pagination,

@@ -174,18 +174,13 @@ export const sendChatMessage = endpoint.post('/apps/chat/send-msg', {
   summary: 'Sends a message.',
   ...open,
   body: v.strictObject({
-    obj: v.pipe(
-      v.strictObject({
-        contact: v.object({ id }),
-        message: words,
-        key: v.optional(key),
-        attachment: v.optional(v.nullable(chatAttachment), null),
-      }),
-      v.forward(
-        v.check(({ message, attachment }) => message !== '' || attachment !== null, 'Is required.'),
-        ['message'],
-      ),
-    ),
+    obj: v.strictObject({
+      contact: v.object({ id }),
+      /** Empty only where something is attached. */
+      message: words,
+      key: v.optional(key),
+      attachment: v.optional(v.nullable(chatAttachment), null),
+    }),
   }),
   returns: v.object({ response: sent }),
   status: 201,

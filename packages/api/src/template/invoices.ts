@@ -133,13 +133,7 @@ const written = {
 };
 
 /** What a person writes of an invoice; the rest follows. */
-export const invoiceDraft = v.pipe(
-  v.strictObject(written),
-  v.forward(
-    v.check(({ issuedDate, dueDate }) => issuedDate <= dueDate, 'Is before it is issued.'),
-    ['dueDate'],
-  ),
-);
+export const invoiceDraft = v.strictObject(written);
 export type InvoiceDraft = v.InferOutput<typeof invoiceDraft>;
 
 /** An invoice with all that is written on it. */

@@ -5,8 +5,10 @@ import {
   ErrorIcon,
   Heading,
   LinkButton,
+  media,
   PlusIcon,
   Stack,
+  useMedia,
   VisuallyHidden,
 } from '@servery/ui';
 import type { CalendarPlace } from '@servery/ui/calendar';
@@ -21,7 +23,6 @@ import { Side } from '../components/Side.tsx';
 import { SideDrawer } from '../components/SideDrawer.tsx';
 import { useEventChanges } from '../hooks/useEventChanges.ts';
 import { useEvents } from '../hooks/useEvents.ts';
-import { useIsNarrow } from '../hooks/useIsNarrow.ts';
 import { countWords, screenWords as words } from '../messages/screen.ts';
 import { movedEvent, rangeOf } from '../sheetEvents.ts';
 import { dayOf } from '../time.ts';
@@ -41,7 +42,7 @@ const none = [] as const;
 export function Calendar({ address, onAddressChange }: CalendarProps) {
   const { formatMessage } = useIntl();
   const view = readCalendar(address);
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMedia(media.narrow);
   const [today] = useState(() => dayOf(new Date()));
   const { events, error, mutate } = useEvents(view.calendars);
   const changes = useEventChanges(view.calendars);

@@ -1,9 +1,7 @@
-import { IconButton } from '@servery/ui';
-import { media } from '@servery/ui/styles';
+import { IconButton, media, useMedia } from '@servery/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft } from '../hooks/useDraft.ts';
-import { useMedia } from '../hooks/useMedia.ts';
 import type { Words } from '../hooks/useOutbox.ts';
 import { useRecorder } from '../hooks/useRecorder.ts';
 import { composeWords as words } from '../messages/compose.ts';

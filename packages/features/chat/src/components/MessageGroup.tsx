@@ -5,7 +5,7 @@ import type { Waiting } from '../hooks/useOutbox.ts';
 import { talkWords as words } from '../messages/talk.ts';
 import type { ShownMessage } from '../rows.ts';
 import { Bubble } from './Bubble.tsx';
-import { bubbles, group, note } from './talk.css.ts';
+import { bubbles, group, note, notes } from './talk.css.ts';
 
 /** What can be done with a message that did not arrive. */
 export interface Unsent {
@@ -34,6 +34,8 @@ export function MessageGroup({ messages, person, find, currentKey, ...unsent }: 
         {messages.map((one) => (
           <Bubble key={one.key} message={one} find={find} isCurrent={one.key === currentKey} />
         ))}
+      </div>
+      <div className={notes}>
         {failed.map((one) => (
           <div key={one.key} className={note} data-failed role="alert">
             {formatMessage(words.notSent)}

@@ -1,9 +1,8 @@
-import { ArrowStartIcon, CloseIcon, Drawer, Heading, IconButton } from '@servery/ui';
+import { ArrowStartIcon, CloseIcon, Drawer, Heading, IconButton, useMedia } from '@servery/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { besideEachOther, threeColumns } from '../columns.ts';
 import { useFocusBack } from '../hooks/useFocusBack.ts';
-import { useMedia } from '../hooks/useMedia.ts';
 import { contactWords } from '../messages/contact.ts';
 import { talkWords } from '../messages/talk.ts';
 import { bar, grows, panel } from './app.css.ts';

@@ -3,17 +3,17 @@ import {
   ArrowStartIcon,
   Heading,
   IconButton,
+  media,
+  type MenuItem,
   PhoneIcon,
   SearchIcon,
   Text,
-  type MenuItem,
+  useMedia,
 } from '@servery/ui';
-import { media } from '@servery/ui/styles';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { writeChat } from '../chatView.ts';
 import type { useContactChanges } from '../hooks/useContactChanges.ts';
-import { useMedia } from '../hooks/useMedia.ts';
 import { listWords, statusWords } from '../messages/list.ts';
 import { aboutPersonWords, talkWords as words } from '../messages/talk.ts';
 import { bar, grows, onlyNarrow } from './app.css.ts';

@@ -73,7 +73,8 @@ export const group = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'end',
-  gap: vars.space.s,
+  columnGap: vars.space.s,
+  rowGap: vars.space.xs,
   maxInlineSize: `min(90%, ${vars.size.measure})`,
   selectors: {
     '&[data-own]': { gridTemplateColumns: 'minmax(0, 1fr)', marginInlineStart: 'auto' },
@@ -83,6 +84,15 @@ export const bubbles = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.xxs,
+  selectors: { [`${group}[data-own] &`]: { justifyItems: 'end' } },
+});
+
+/** Under what was said; the face stands beside the words. */
+export const notes = style({
+  gridColumnEnd: -1,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xs,
   selectors: { [`${group}[data-own] &`]: { justifyItems: 'end' } },
 });
 

@@ -1,4 +1,4 @@
-import { Problem } from '@servery/api';
+import { invalid, Problem } from '@servery/api';
 import { templateAnswer } from '@servery/api/mocks';
 import {
   clearChat,
@@ -38,6 +38,8 @@ export const chatHandlers = [
   templateAnswer(sendChatMessage, ({ body: { obj } }) =>
     book.change((rows) => {
       const { contact, ...said } = obj;
+      if (!said.message && !said.attachment)
+        throw invalid('obj.message', 'required', 'Is required.');
       const whole = { ...said, contactId: contact.id, senderId: rows.profile.id };
       return { response: say(rows, whole, new Date()).response };
     }),

@@ -1,5 +1,14 @@
 import { businessDate } from '@servery/domain/time';
-import { Button, Heading, SearchField, Segment, Segmented, useTyped } from '@servery/ui';
+import {
+  Button,
+  Heading,
+  media,
+  SearchField,
+  Segment,
+  Segmented,
+  useMedia,
+  useTyped,
+} from '@servery/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useStable } from '../components/Board/useStable.ts';
@@ -11,7 +20,6 @@ import { noFilters } from '../components/History/HistoryState.tsx';
 import { HistoryTools } from '../components/History/HistoryTools.tsx';
 import { PagedOrders } from '../components/History/PagedOrders.tsx';
 import { useExport } from '../components/History/useExport.ts';
-import { useNarrow } from '../components/History/useNarrow.ts';
 import { useStored } from '../components/History/useStored.ts';
 import { useTotal } from '../components/History/useTotal.ts';
 import { countFilters, readHistory, writeHistory, type HistoryView } from '../historyQuery.ts';
@@ -61,7 +69,7 @@ export function OrderHistory({ search, onSearchChange, onOpen, openId }: OrderHi
   const isShared = (user?.merchants.length ?? 0) > 1 && view.merchant_id === '';
   const all = useHistoryColumns(view.merchant_id, isShared);
   const columns = useMemo(() => all.filter(({ id }) => !hidden.includes(id)), [all, hidden]);
-  const isNarrow = useNarrow();
+  const isNarrow = useMedia(media.narrow);
   const total = useTotal(view);
   const saved = useExport();
   const fileName = `${formatMessage(toolWords.file)} ${today}.csv`;

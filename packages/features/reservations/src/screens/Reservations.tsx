@@ -1,6 +1,6 @@
 import { getReservation, type Reservation } from '@servery/api';
 import { useCall } from '@servery/api/swr';
-import { Button, Heading, IconButton, Menu, MoreIcon, PlusIcon } from '@servery/ui';
+import { Button, Heading, IconButton, Menu, MoreIcon, PlusIcon, useMedia } from '@servery/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { readView, writeView, type BookingsView } from '../bookingsView.ts';
@@ -18,7 +18,6 @@ import { Waiting } from '../components/Waiting.tsx';
 import { useActs } from '../hooks/useActs.ts';
 import { useDay } from '../hooks/useDay.ts';
 import { useHouse } from '../hooks/useHouse.ts';
-import { useMedia } from '../hooks/useMedia.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useOffer } from '../hooks/useOffer.ts';
 import { useToday } from '../hooks/useToday.ts';

@@ -1,11 +1,10 @@
-import { Button, FilterIcon, Skeleton, onDemand } from '@servery/ui';
+import { Button, FilterIcon, media, onDemand, Skeleton, useMedia } from '@servery/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useUser } from '@servery/api/user';
 import * as styles from './Filters.css.ts';
 import type { FiltersProps } from './Filters.tsx';
 import { filtersLabel } from './filtersLabel.ts';
-import { useNarrow } from './useNarrow.ts';
 
 const loadFilters = () => import('./Filters.tsx');
 const Filters = lazy(async () => ({ default: (await loadFilters()).Filters }));
@@ -20,7 +19,7 @@ export function FilterBar({ total, ...props }: FilterBarProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const isTurn = useTurn(total !== undefined);
-  if (useNarrow()) {
+  if (useMedia(media.narrow)) {
     return (
       <FilterDrawer {...props} total={total}>
         {(onPress) => (
