@@ -69,7 +69,7 @@ export const invoicesHandlers = [
   templateAnswer(listInvoices, ({ query }) => {
     const allData = shown(book.read()).map(rowOf);
     const found = find(allData, query);
-    const from = query.page * query.perPage;
+    const from = (query.page - 1) * query.perPage;
     return { allData, total: found.length, invoices: found.slice(from, from + query.perPage) };
   }),
   templateAnswer(getInvoice, ({ params }) => {
