@@ -21,6 +21,7 @@ export const Bubble = memo(function Bubble({ message: one, find, isCurrent }: Bu
       dir="auto"
       data-message={key}
       data-state={state}
+      data-picture={(attachment?.kind === 'image' && !message) || undefined}
       data-current={isCurrent || undefined}
     >
       {attachment?.kind === 'image' && <Picture picture={attachment} look={image} />}

@@ -70,8 +70,12 @@ export function Messages(props: MessagesProps) {
                   <TalkRow {...talk} row={row} contact={contact} currentKey={currentKey} />
                 </li>
               ))}
+              {isTyping && (
+                <li>
+                  <Typing person={contact} />
+                </li>
+              )}
             </ol>
-            {isTyping && <Typing person={contact} />}
           </div>
         )}
       </div>

@@ -111,6 +111,7 @@ export const face = style({
   minBlockSize: vars.size.target,
   borderRadius: vars.radius.full,
   color: 'inherit',
+  textDecoration: 'none',
   selectors: {
     '&:focus-visible': {
       outline: `${vars.border.thick} solid ${vars.color.focus}`,

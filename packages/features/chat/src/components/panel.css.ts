@@ -31,6 +31,7 @@ export const pictures = style({
 export const small = style({
   display: 'block',
   inlineSize: '100%',
+  blockSize: 'auto',
   aspectRatio: '1',
   objectFit: 'cover',
 });

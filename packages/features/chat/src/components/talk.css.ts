@@ -116,6 +116,7 @@ export const bubble = style({
       borderEndStartRadius: vars.radius.l,
       borderEndEndRadius: vars.radius.s,
     },
+    '&[data-picture]': { padding: vars.space.xs },
     '&[data-state=sending]': { borderStyle: 'dashed', borderColor: vars.tone.accent.edge },
     [`${group}[data-own] &[data-state=failed]`]: { borderColor: vars.tone.danger.edge },
     '&[data-current]': {
@@ -154,7 +155,8 @@ export const picture = style({
 });
 export const image = style({
   display: 'block',
-  inlineSize: `min(100%, calc(${vars.size.key} * 5))`,
+  inlineSize: `calc(${vars.size.key} * 5)`,
+  maxInlineSize: '100%',
   maxBlockSize: `calc(${vars.size.key} * 5)`,
   blockSize: 'auto',
   objectFit: 'cover',

@@ -379,14 +379,18 @@ export const Found: Story = {
   },
 };
 export const FoundLongAgo: Story = {
-  args: { address: '/apps/chat?contact=2&find=pen' },
+  args: { address: '/apps/chat?contact=2&find=freezer' },
   beforeEach: () => setScenario('many'),
   play: async () => {
     const search = within(await screen.findByRole('search'));
-    await search.findByText('1 of 132');
-    await userEvent.click(await search.findByRole('button', { name: 'Newer match' }));
-    await search.findByText('132 of 132');
+    await search.findByText('1 of 66');
+    const older = await search.findByRole('button', { name: 'Older match' });
+    for (let place = 2; place < 8; place++) {
+      await userEvent.click(older);
+      await search.findByText(`${place} of 66`);
+    }
     await waitFor(() => expect(document.querySelector('[data-current]')).toBeVisible());
+    await expect(document.querySelectorAll('[data-message]').length).toBeGreaterThan(100);
   },
 };
 
