@@ -1,6 +1,6 @@
 import type { EventInput } from '@fullcalendar/react';
 import type { ChartTone } from '../Chart/tones.ts';
-import { vars } from '../styles/theme.css.ts';
+import { colors } from './colors.css.ts';
 
 /** A category's colour. */
 export type CalendarTone = ChartTone;
@@ -54,8 +54,8 @@ export const toLibrary = (event: CalendarEvent, isEditable: boolean): EventInput
   end: event.end,
   allDay: event.isAllDay ?? false,
   editable: isEditable && !event.isLocked,
-  color: vars.tone[event.tone ?? 'accent'].soft,
-  contrastColor: vars.tone[event.tone ?? 'accent'].onSoft,
+  color: colors[event.tone ?? 'accent'].soft,
+  contrastColor: colors[event.tone ?? 'accent'].onSoft,
 });
 
 /** The first day of a locale's week, Sunday being 0; Monday where the browser does not know. */
