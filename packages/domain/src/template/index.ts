@@ -10,5 +10,6 @@ export {
   paidOf,
   payInvoice,
   stageAfter,
+  writeInvoice,
   type InvoiceTotals,
 } from './invoices/index.ts';

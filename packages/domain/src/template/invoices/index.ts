@@ -1,4 +1,4 @@
-export { nextInvoiceNumber, payInvoice } from './invoiceRules.ts';
+export { nextInvoiceNumber, payInvoice, writeInvoice } from './invoiceRules.ts';
 export { invoiceStatus, stageAfter } from './invoiceStatus.ts';
 export {
   invoiceBalance,

@@ -1,7 +1,19 @@
-import { Problem } from '@servery/api';
-import type { InvoicePayment } from '@servery/api/template';
+import { invalid, Problem } from '@servery/api';
+import type { InvoiceDraft, InvoicePayment } from '@servery/api/template';
 import type { Sen } from '../../money/sen.ts';
-import { invoiceBalance, type Charged } from './invoiceTotals.ts';
+import { invoiceBalance, invoiceTotals, type Charged } from './invoiceTotals.ts';
+
+/** More than anybody invoices, in sen; up to here no sum loses one. */
+const most: Sen = 99_999_999_999;
+
+/** An invoice as it may be written: due no earlier than it is issued, over a sum that can be kept. */
+export function writeInvoice(draft: InvoiceDraft): InvoiceDraft {
+  if (draft.dueDate < draft.issuedDate)
+    throw invalid('invoice.dueDate', 'early', 'Is before it is issued.');
+  if (invoiceTotals(draft).total > most)
+    throw invalid('invoice.lines', 'tooMuch', 'Comes to too much.');
+  return draft;
+}
 
 /** What a payment has to know of an invoice. */
 export type Payable = Charged & { payments: readonly InvoicePayment[] };

@@ -1,4 +1,9 @@
-import { invoiceStages, type InvoicePayment, type InvoiceStage } from '@servery/api/template';
+import {
+  invoiceStages,
+  type InvoiceDraft,
+  type InvoicePayment,
+  type InvoiceStage,
+} from '@servery/api/template';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,6 +15,7 @@ import {
   paidOf,
   payInvoice,
   stageAfter,
+  writeInvoice,
 } from './index.ts';
 
 const anyLine = fc.record({
@@ -70,6 +76,40 @@ describe('what an invoice comes to', () => {
         expect(after.subtotal).toBe(before.subtotal + lineAmount(line));
         expect(after.total).toBeGreaterThanOrEqual(before.total);
       }),
+    );
+  });
+});
+
+describe('an invoice that is written', () => {
+  const line = { item: 'Laksa', description: '', cost: 1290, quantity: 3 };
+  const draft: InvoiceDraft = {
+    issuedDate: '2026-11-21',
+    dueDate: '2026-11-21',
+    client: { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' },
+    lines: [line],
+    discountRate: 0,
+    taxRate: 0,
+    salesperson: '',
+    note: '',
+    paymentMethod: 'Cash',
+    hasTerms: true,
+    hasNote: true,
+    hasStub: false,
+  };
+
+  test('may be due on the day it is issued', () => {
+    expect(writeInvoice(draft)).toBe(draft);
+  });
+
+  test.each([
+    [{ dueDate: '2026-11-20' }, 'invoice.dueDate'],
+    [
+      { lines: Array.from({ length: 2 }, () => ({ ...line, cost: 99_999_999, quantity: 999 })) },
+      'invoice.lines',
+    ],
+  ])('is refused with %o', (part, field) => {
+    expect(() => writeInvoice({ ...draft, ...part })).toThrow(
+      expect.objectContaining({ matter: { fields: { [field]: expect.anything() } } }),
     );
   });
 });

@@ -1,10 +1,19 @@
 import type { InvoiceItem } from '@servery/api/template';
 import { lineAmount } from '@servery/domain/template';
-import { Amount, Card, ComboBox, MoneyField, NumberField, Repeater, TextField } from '@servery/ui';
+import {
+  Amount,
+  Card,
+  ComboBox,
+  media,
+  MoneyField,
+  NumberField,
+  Repeater,
+  TextField,
+  useMedia,
+} from '@servery/ui';
 import { useListWords } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { blankLine, type DraftLine, type Faults, type LineFault } from '../editor.ts';
-import { useIsWide } from '../hooks/useIsWide.ts';
 import { useLineWords } from '../hooks/useLineWords.ts';
 import { currencySign, useMoney } from '../hooks/useMoney.ts';
 import { editorWords as words } from '../messages/editor.ts';
@@ -23,7 +32,7 @@ const most = 100;
 /** What is charged for: lines to add, to order and to take away. */
 export function EditorLines({ lines, items, faults, onChange }: EditorLinesProps) {
   const { formatMessage } = useIntl();
-  const isWide = useIsWide();
+  const isWide = useMedia(media.medium);
   const change = (id: string, part: Partial<DraftLine>) =>
     onChange((all) => all.map((line) => (line.id === id ? { ...line, ...part } : line)));
   const remove = (index: number) => {

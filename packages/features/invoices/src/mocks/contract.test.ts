@@ -196,6 +196,10 @@ describe('invoices', () => {
     [{ lines: [] }, 'invoice.lines'],
     [{ dueDate: dayAfter(today, -1) }, 'invoice.dueDate'],
     [{ lines: [{ ...fresh.lines[0]!, quantity: 0 }] }, 'invoice.lines.0.quantity'],
+    [
+      { lines: Array(100).fill({ ...fresh.lines[0]!, cost: 99_999_999, quantity: 999 }) },
+      'invoice.lines',
+    ],
     [{ taxRate: 10_001 }, 'invoice.taxRate'],
     [{ client: { ...fresh.client, companyEmail: 'nobody' } }, 'invoice.client.companyEmail'],
   ])('that are none are refused: %o', async (part, field) => {

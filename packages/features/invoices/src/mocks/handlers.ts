@@ -16,7 +16,7 @@ import {
   updateInvoice,
   type InvoiceDraft,
 } from '@servery/api/template';
-import { payInvoice, stageAfter } from '@servery/domain/template';
+import { payInvoice, stageAfter, writeInvoice } from '@servery/domain/template';
 import { dayAfter, dayOf } from '../dayOf.ts';
 import { book, invoiceOf, keptOf, nextId, rowOf, shown } from './book.ts';
 import { find } from './find.ts';
@@ -42,13 +42,6 @@ const added = (make: () => InvoiceDraft) =>
     rows.invoices.push(kept);
     return { invoice: invoiceOf(kept) };
   });
-
-/** What was written, where it is not due before it is issued. */
-function dated(draft: InvoiceDraft): InvoiceDraft {
-  if (draft.dueDate < draft.issuedDate)
-    throw invalid('invoice.dueDate', 'before_issue', 'Is before it is issued.');
-  return draft;
-}
 
 const daysBetween = (one: string, other: string) =>
   Math.round((Date.parse(other) - Date.parse(one)) / 86_400_000);
@@ -103,11 +96,13 @@ export const invoicesHandlers = [
     taxRate: houseTaxRate,
     paymentDetails: { ...houseBank, totalDue: 0 },
   })),
-  templateAnswer(addInvoice, ({ body }) => added(() => dated(body.invoice))),
+  templateAnswer(addInvoice, ({ body }) => added(() => writeInvoice(body.invoice))),
   templateAnswer(duplicateInvoice, ({ body: { id } }) =>
     added(() => copyOf(keptOf(book.read(), id))),
   ),
-  templateAnswer(updateInvoice, ({ body: { id, invoice } }) => changed(id, () => dated(invoice))),
+  templateAnswer(updateInvoice, ({ body: { id, invoice } }) =>
+    changed(id, () => writeInvoice(invoice)),
+  ),
   templateAnswer(sendInvoice, ({ body: { id } }) =>
     changed(id, ({ stage }) => ({ stage: stageAfter(stage, 'send') })),
   ),

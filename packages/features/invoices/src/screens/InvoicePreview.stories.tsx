@@ -204,7 +204,10 @@ export const Keyboard: Story = {
     const form = await panel('Add payment');
     const amount = await form.findByRole('textbox', { name: /^Amount/ });
     while (document.activeElement !== amount) await userEvent.tab();
-    await userEvent.keyboard('100{Enter}');
+    await userEvent.keyboard('100');
+    const take = await form.findByRole('button', { name: 'Add payment' });
+    while (document.activeElement !== take) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await closed();
     await waitFor(() => expect(kept(5001).payments.at(-1)).toMatchObject({ amount: 10_000 }));
     await waitFor(() => expect(pay).toHaveFocus());
