@@ -33,7 +33,9 @@ export function ContactFacts({ contact, messages, change }: ContactFactsProps) {
           <Heading level={3} size="s">
             {formatMessage(words.about)}
           </Heading>
-          <Text>{contact.about}</Text>
+          <Text>
+            <bdi>{contact.about}</bdi>
+          </Text>
         </div>
         <Reach contact={contact} />
         <div className={part}>

@@ -22,7 +22,9 @@ export function Reach({ contact }: { contact: Pick<ChatContact, 'email' | 'phone
             <bdi dir="ltr">{phone}</bdi>
           </Link>
         </Description>
-        <Description term={formatMessage(words.hours)}>{hours}</Description>
+        <Description term={formatMessage(words.hours)}>
+          <bdi>{hours}</bdi>
+        </Description>
       </DescriptionList>
     </div>
   );

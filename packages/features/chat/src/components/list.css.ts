@@ -67,6 +67,8 @@ export const name = style({ ...cut, fontWeight: vars.weight.medium });
 export const says = style({
   ...cut,
   flex: '1',
+  // Words of another direction begin where the list's do.
+  textAlign: 'match-parent',
   color: vars.color.textMuted,
   fontSize: vars.text.s,
   selectors: {
