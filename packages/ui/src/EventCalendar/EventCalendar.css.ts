@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { edged, floats } from '../overlays/depth.ts';
 import { layered } from '../styles/layered.ts';
-import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { color, tone } = vars;
@@ -35,7 +34,7 @@ const lent = {
   '--fc-classic-small-dot-width': vars.size.dot,
   '--fc-classic-strong': color.surfacePressed,
   '--fc-classic-strong-border': color.borderStrong,
-  '--fc-classic-today': color.surfaceSelected,
+  '--fc-classic-today': color.surfaceSunken,
 };
 
 export const calendar = style(
@@ -54,7 +53,6 @@ export const bar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.s,
-    '@media': { [media.narrow]: { alignItems: 'stretch' } },
   }),
 );
 export const turn = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
@@ -109,6 +107,7 @@ export const rowEvent = style({
     '&&': {
       minBlockSize: line,
       alignItems: 'center',
+      paddingInline: vars.space.xxs,
       borderRadius: vars.radius.s,
       borderInlineStart: mark,
     },
@@ -118,14 +117,49 @@ export const rowEvent = style({
 export const columnEvent = style({
   selectors: { '&&': { borderRadius: vars.radius.s, borderInlineStart: mark } },
 });
+/** Today's number, the one spot of colour among the days. */
+export const todayNumber = style({
+  selectors: {
+    '&&': {
+      display: 'grid',
+      placeItems: 'center',
+      minInlineSize: vars.space.xl,
+      minBlockSize: vars.space.xl,
+      margin: vars.space.xxs,
+      borderRadius: vars.radius.full,
+      background: tone.accent.solid,
+      color: tone.accent.onSolid,
+      fontWeight: vars.weight.medium,
+    },
+  },
+});
+/** In a list, and beside the hours, there is room below: a title is not cut. */
+export const wholeTitle = style({
+  unicodeBidi: 'plaintext',
+  selectors: { '&&': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
 export const listDot = style({
   selectors: { '&&': { borderColor: 'var(--fc-event-contrast-color)' } },
+});
+export const listTime = style({
+  selectors: {
+    '&&': {
+      flex: 'none',
+      inlineSize: `calc(${vars.control.l} * 2.75)`,
+      minInlineSize: vars.space.none,
+      maxInlineSize: 'none',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
 });
 export const more = style({
   selectors: { '&&': { minBlockSize: line, color: color.textMuted } },
 });
 /** A title that does not fit is cut at its end, whichever way it is written. */
-export const eventTitle = style({ unicodeBidi: 'plaintext' });
+export const eventTitle = style({
+  unicodeBidi: 'plaintext',
+  selectors: { '&&': { minInlineSize: vars.space.none, textOverflow: 'ellipsis' } },
+});
 
 /** The little window of a full day stands at the end of the page, where nothing is lent to it. */
 export const fullDay = style({

@@ -15,8 +15,11 @@ import {
   eventTitle,
   fullDay,
   listDot,
+  listTime,
   more,
   rowEvent,
+  todayNumber,
+  wholeTitle,
 } from './EventCalendar.css.ts';
 
 /** What of the library is used: three kinds of grids, pointing and dragging, and its plain look. */
@@ -25,10 +28,20 @@ export const plugins = [classic, dayGrid, timeGrid, list, interaction];
 /** How its parts look with us. */
 export const looks: CalendarOptions = {
   eventClass: event,
+  // The name of a day that leads to it is heard as it is seen, before the whole date.
+  dayHeaderDidMount: ({ el }) => {
+    const link = el.querySelector('[role=link]');
+    const [seen, heard] = [link?.textContent, link?.getAttribute('aria-label')];
+    if (link && seen && heard) link.setAttribute('aria-label', `${seen}, ${heard}`);
+  },
+  dayCellTopInnerClass: ({ isToday }) => (isToday ? todayNumber : undefined),
   rowEventClass: rowEvent,
   rowEventTitleClass: eventTitle,
   columnEventClass: columnEvent,
+  columnEventTitleClass: ({ isShort }) => (isShort ? eventTitle : wholeTitle),
   listItemEventBeforeClass: listDot,
+  listItemEventTimeClass: listTime,
+  listItemEventTitleClass: wholeTitle,
   rowMoreLinkClass: more,
   popoverClass: fullDay,
 };

@@ -17,7 +17,7 @@ export interface KeyMovesOptions {
   };
   /** Brings a moved event into sight. */
   onShow: (at: Date) => void;
-  keep: (id: string | null) => void;
+  keep: (id: string) => void;
   onChange: ((change: CalendarChange) => void) | undefined;
 }
 

@@ -21,10 +21,9 @@ export const ShelfPicture = () => (
       <path className={bright} d="M86 30h68a8 8 0 0 1 8 8v14H78V38a8 8 0 0 1 8-8z" />
       <path
         className={line}
-        d="M92 68h12M114 68h12M136 68h12M92 84h12M136 84h12M92 100h12M114 100h12"
+        d="M92 66h12M114 66h12M136 66h12M92 84h12M136 84h12M92 102h12M114 102h12"
       />
       <circle className={brightLine} cx="120" cy="84" r="10" />
-      <path className={line} d="M114 84h12" />
       <path className={paper} d="M138 128l24-20v12a8 8 0 0 1-8 8z" />
       <path className={green} d="M44 116c-16-6-20-22-16-34 12 4 20 16 16 34z" />
       <path className={green} d="M46 116c0-18 10-28 20-30 2 14-6 26-20 30z" />

@@ -39,7 +39,7 @@ export function WhenFields({ draft, errors, onChange }: WhenFieldsProps) {
     };
     return draft.allDay ? (
       <DatePicker
-        key="day"
+        key={`${name} day`}
         {...shared}
         words={days}
         value={value?.slice(0, 10) ?? null}
@@ -47,7 +47,7 @@ export function WhenFields({ draft, errors, onChange }: WhenFieldsProps) {
       />
     ) : (
       <DateTimePicker
-        key="moment"
+        key={`${name} moment`}
         {...shared}
         words={moments}
         minuteStep={15}

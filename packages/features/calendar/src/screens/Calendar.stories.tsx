@@ -233,7 +233,7 @@ export const Filtered: Story = {
 
 export const Added: Story = {
   play: async () => {
-    await cell('2026-11-20');
+    await isDrawn();
     await press(isHere('2026-11-20')!);
     await at(`${here}&event=new&from=2026-11-20&to=2026-11-21`);
     const panel = await form('Add event');
@@ -276,9 +276,9 @@ export const Changed: Story = {
     const title = await panel.findByRole('textbox', { name: /^Title/ });
     await userEvent.clear(title);
     await userEvent.type(title, 'Payroll and tips');
-    await expect(panel.getAllByRole('group', { name: 'Time' })).toHaveLength(2);
+    await expect(panel.getAllByRole('spinbutton', { name: /hour/ })).toHaveLength(2);
     await userEvent.click(await panel.findByRole('switch', { name: 'All day' }));
-    await waitFor(() => expect(panel.queryByRole('group', { name: 'Time' })).toBeNull());
+    await waitFor(() => expect(panel.queryByRole('spinbutton', { name: /hour/ })).toBeNull());
     await userEvent.click(await panel.findByRole('button', { name: 'Update' }));
     await screen.findByText('The event is updated');
     const event = await eventOn('2026-11-19', 'Payroll and tips');
@@ -394,23 +394,24 @@ export const NotMoved: Story = {
   },
 };
 
+/** One keyboard for all of it: what is held in one line is let go in another. */
 export const Keyboard: Story = {
-  play: async () => {
+  play: async ({ userEvent: keys }) => {
     (await isDrawn()).focus();
-    await userEvent.keyboard('{Shift>}{ArrowRight}');
+    await keys.keyboard('{Shift>}{ArrowRight}');
     await screen.findByText(/^Payroll: Friday, November 20/);
-    await userEvent.keyboard('{/Shift}');
+    await keys.keyboard('{/Shift}');
     await screen.findByText('The event is moved');
     const event = await eventOn('2026-11-20', 'Payroll');
     await waitFor(() => expect(event.isConnected && event).toHaveFocus());
     await waitFor(() => expect(saved('Payroll')!.start).toBe(local('2026-11-20T09:00')));
-    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    await keys.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
     await waitFor(() => expect(saved('Payroll')!.end).toBe(local('2026-11-21T11:00')));
     await waitFor(async () => expect(await eventOn('2026-11-20', 'Payroll')).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await keys.keyboard('{Enter}');
     const panel = await form('Edit event');
     await panel.findByRole('textbox', { name: /^Title/ });
-    await userEvent.keyboard('{Escape}');
+    await keys.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await eventOn('2026-11-20', 'Payroll')).toHaveFocus());
   },
