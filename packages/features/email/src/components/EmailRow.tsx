@@ -8,11 +8,11 @@ import {
   StarIcon,
   VisuallyHidden,
 } from '@servery/ui';
-import { plainOf } from '@servery/ui/html';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { labelWords, listWords, selectWords, starWords, toWords } from '../messages/list.ts';
 import { useMailTime } from '../hooks/useMailTime.ts';
+import { usePlainText } from '../hooks/usePlainText.ts';
 import * as styles from './email.css.ts';
 import { AttachIcon } from './icons.tsx';
 import { labelTones } from './labelTones.ts';
@@ -32,7 +32,7 @@ export const EmailRow = memo(function EmailRow(props: EmailRowProps) {
   const { mail, href, isSelected, isActive, onToggle, onStar } = props;
   const { formatMessage, formatList } = useIntl();
   const when = useMailTime();
-  const text = useMemo(() => plainOf(mail.message).slice(0, 200), [mail.message]);
+  const text = usePlainText(mail.message);
   const subject = mail.subject || formatMessage(listWords.noSubject);
   const isOwn = mail.folder === 'sent' || mail.folder === 'draft';
   const partners = isOwn ? mail.to.map(({ name, email }) => name || email) : [mail.from.name];
@@ -69,18 +69,20 @@ export const EmailRow = memo(function EmailRow(props: EmailRowProps) {
           isDecorative
         />
       </span>
-      <span className={styles.sender}>
+      <span className={styles.sender} dir="auto">
         {isOwn ? formatMessage(toWords, { names }) : names}
         {mail.replies.length > 0 && ` (${mail.replies.length + 1})`}
       </span>
-      <span className={styles.subject}>
+      <span className={styles.subject} dir="auto">
         <Link ref={stop} href={href} tone="inherit" isQuiet>
           {subject}
         </Link>
         {!mail.isRead && <VisuallyHidden>{formatMessage(listWords.unread)}</VisuallyHidden>}
       </span>
       <span className={styles.preview}>
-        <span className={styles.previewText}>{text}</span>
+        <span className={styles.previewText} dir="auto">
+          {text}
+        </span>
         <span className={styles.marks}>
           {mail.attachments.length > 0 && (
             <>

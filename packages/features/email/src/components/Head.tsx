@@ -1,23 +1,25 @@
 import {
-  Drawer,
   EditIcon,
   Heading,
   IconButton,
   LinkButton,
   MenuIcon,
   SearchField,
+  onDemand,
   useTyped,
 } from '@servery/ui';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { readEmail, writeEmail, type EmailView } from '../emailView.ts';
 import { labelWords, listWords, placeWords } from '../messages/list.ts';
 import { head, onlyNarrow, searching, title } from './email.css.ts';
-import { Places } from './Places.tsx';
+import type { PlacesProps } from './Places.tsx';
+
+const PlacesDrawer = onDemand(async () => (await import('./PlacesDrawer.tsx')).PlacesDrawer);
 
 interface HeadProps {
   address: string;
-  counts: Parameters<typeof Places>[0]['counts'];
+  counts: PlacesProps['counts'];
   search: RefObject<HTMLInputElement | null>;
   onChange: (change: Partial<EmailView>, isTyping?: boolean) => void;
 }
@@ -28,26 +30,16 @@ export function Head({ address, counts, search, onChange }: HeadProps) {
   const view = readEmail(address);
   const [text, write] = useTyped(view.q, (q) => onChange({ q }, true));
   const folders = formatMessage(listWords.folders);
-  // Whoever chose a place is there: the drawer was open at another one.
-  const here = `${view.folder} ${view.label} ${JSON.stringify(view.compose)}`;
-  const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <div className={head}>
       <span className={onlyNarrow}>
-        <Drawer
-          title={folders}
-          closeLabel={formatMessage(listWords.close)}
-          side="start"
-          isOpen={openAt === here}
-          onOpenChange={(isOpen) => setOpenAt(isOpen ? here : null)}
-          trigger={
-            <IconButton label={folders} emphasis="outline">
+        <PlacesDrawer address={address} counts={counts}>
+          {(open) => (
+            <IconButton label={folders} emphasis="outline" onPress={open}>
               <MenuIcon />
             </IconButton>
-          }
-        >
-          <Places address={address} counts={counts} />
-        </Drawer>
+          )}
+        </PlacesDrawer>
       </span>
       <span className={title}>
         <Heading level={1}>

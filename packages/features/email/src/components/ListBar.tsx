@@ -1,5 +1,6 @@
-import { emailLabels, type Email, type EmailFolder } from '@servery/api/template';
-import { Checkbox, CloseIcon, DeleteIcon, IconButton, KeyboardIcon } from '@servery/ui';
+import type { Email } from '@servery/api/template';
+import { Checkbox, IconButton, KeyboardIcon } from '@servery/ui';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { EmailView } from '../emailView.ts';
 import type { EmailChanges } from '../hooks/useEmailChanges.ts';
@@ -7,8 +8,10 @@ import type { Marked } from '../hooks/useSelection.ts';
 import { keyWords } from '../messages/keys.ts';
 import { countWords, listWords, selectedWords } from '../messages/list.ts';
 import * as styles from './email.css.ts';
-import { ReadIcon, UnreadIcon } from './icons.tsx';
-import { LabelMenu, MoveMenu } from './menus.tsx';
+
+const MarkedActions = lazy(async () => ({
+  default: (await import('./MarkedActions.tsx')).MarkedActions,
+}));
 
 interface ListBarProps {
   view: EmailView;
@@ -25,13 +28,6 @@ export function ListBar({ view, total, marked, mails, changes, onHelp }: ListBar
   const { formatMessage } = useIntl();
   const { selected } = marked;
   const count = selected.size;
-  const ids = [...selected];
-  const move = async (folder: EmailFolder) => {
-    marked.clear();
-    await changes.move(ids, folder);
-  };
-  const isRead = mails.some((mail) => !mail.isRead);
-  const folder = view.label ? '' : view.folder;
   return (
     <div className={styles.bar}>
       <Checkbox
@@ -45,35 +41,11 @@ export function ListBar({ view, total, marked, mails, changes, onHelp }: ListBar
         {formatMessage(count > 0 ? selectedWords : countWords, { count: count || total })}
       </span>
       {count > 0 ? (
-        <>
-          <MoveMenu from={folder} onMove={(next) => void move(next)} />
-          <LabelMenu
-            labels={emailLabels.filter((label) =>
-              mails.every((mail) => mail.labels.includes(label)),
-            )}
-            onToggle={(label) => void changes.label(ids, label)}
-          />
-          <IconButton
-            label={formatMessage(isRead ? listWords.markRead : listWords.markUnread)}
-            onPress={() => void changes.mark(ids, { isRead })}
-          >
-            {isRead ? <ReadIcon /> : <UnreadIcon />}
-          </IconButton>
-          {folder !== 'trash' && (
-            <IconButton
-              tone="danger"
-              label={formatMessage(listWords.trash)}
-              onPress={() => void move('trash')}
-            >
-              <DeleteIcon />
-            </IconButton>
-          )}
-          <IconButton label={formatMessage(listWords.clearSelection)} onPress={marked.clear}>
-            <CloseIcon />
-          </IconButton>
-        </>
+        <Suspense>
+          <MarkedActions view={view} marked={marked} mails={mails} changes={changes} />
+        </Suspense>
       ) : (
-        <IconButton label={formatMessage(keyWords.title)} onPress={onHelp}>
+        <IconButton size="s" label={formatMessage(keyWords.title)} onPress={onHelp}>
           <KeyboardIcon />
         </IconButton>
       )}

@@ -20,7 +20,7 @@ import { bullet, dot } from './email.css.ts';
 import { InboxIcon, SendIcon } from './icons.tsx';
 import { labelTones } from './labelTones.ts';
 
-interface PlacesProps {
+export interface PlacesProps {
   address: string;
   /** Unread ones of the inbox and the spam, all of the drafts. */
   counts: Partial<Record<EmailPlace, number>> | undefined;

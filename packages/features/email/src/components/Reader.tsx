@@ -92,7 +92,7 @@ export function Reader(props: ReaderProps) {
           <>
             <div className={topic}>
               <Heading level={2} size="xl" ref={heading}>
-                {mail.subject || formatMessage(listWords.noSubject)}
+                <bdi>{mail.subject || formatMessage(listWords.noSubject)}</bdi>
               </Heading>
               {mail.labels.map((label) => (
                 <Badge key={label} tone={labelTones[label]}>

@@ -15,7 +15,7 @@ import { readerWords as words } from '../messages/reader.ts';
 import { starred } from './email.css.ts';
 import { UnreadIcon } from './icons.tsx';
 import { LabelMenu, MoveMenu } from './menus.tsx';
-import { bar, space } from './reader.css.ts';
+import { bar, onlyRoomy, space } from './reader.css.ts';
 
 interface ReaderBarProps {
   mail: OpenedEmail | undefined;
@@ -33,7 +33,7 @@ export function ReaderBar({ mail, changes, ...on }: ReaderBarProps) {
   const subject = mail?.subject || formatMessage(listWords.noSubject);
   return (
     <div className={bar}>
-      <IconButton label={formatMessage(words.back)} onPress={on.onBack}>
+      <IconButton size="s" label={formatMessage(words.back)} onPress={on.onBack}>
         <ArrowStartIcon />
       </IconButton>
       <span className={space} />
@@ -41,6 +41,7 @@ export function ReaderBar({ mail, changes, ...on }: ReaderBarProps) {
         <>
           <span className={starred} data-on={mail.isStarred || undefined}>
             <IconButton
+              size="s"
               label={formatMessage(starWords, { subject })}
               aria-pressed={mail.isStarred}
               onPress={() => void changes.mark([mail.id], { isStarred: !mail.isStarred })}
@@ -53,14 +54,17 @@ export function ReaderBar({ mail, changes, ...on }: ReaderBarProps) {
             labels={mail.labels}
             onToggle={(label) => void changes.label([mail.id], label)}
           />
-          <IconButton label={formatMessage(listWords.markUnread)} onPress={on.onUnread}>
+          <IconButton size="s" label={formatMessage(listWords.markUnread)} onPress={on.onUnread}>
             <UnreadIcon />
           </IconButton>
-          <IconButton label={formatMessage(words.print)} onPress={on.onPrint}>
-            <PrinterIcon />
-          </IconButton>
+          <span className={onlyRoomy}>
+            <IconButton size="s" label={formatMessage(words.print)} onPress={on.onPrint}>
+              <PrinterIcon />
+            </IconButton>
+          </span>
           {mail.folder !== 'trash' && (
             <IconButton
+              size="s"
               tone="danger"
               label={formatMessage(listWords.trash)}
               onPress={() => on.onMove('trash')}
@@ -69,6 +73,7 @@ export function ReaderBar({ mail, changes, ...on }: ReaderBarProps) {
             </IconButton>
           )}
           <IconButton
+            size="s"
             label={formatMessage(words.previous)}
             isDisabled={!mail.hasPreviousMail}
             onPress={() => on.onStep('previous')}
@@ -76,6 +81,7 @@ export function ReaderBar({ mail, changes, ...on }: ReaderBarProps) {
             <ChevronStartIcon />
           </IconButton>
           <IconButton
+            size="s"
             label={formatMessage(words.next)}
             isDisabled={!mail.hasNextMail}
             onPress={() => on.onStep('next')}

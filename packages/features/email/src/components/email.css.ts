@@ -1,5 +1,5 @@
 import { media, vars } from '@servery/ui/styles';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 
 const tones = ['accent', 'success', 'warning', 'danger', 'info'] as const;
 const line = `${vars.border.hairline} solid ${vars.color.border}`;
@@ -33,6 +33,9 @@ export const dot = style({
   selectors: Object.fromEntries(
     tones.map((tone) => [`&[data-tone=${tone}]`, { background: vars.tone[tone].solid }]),
   ),
+});
+globalStyle(`[aria-current] ${dot}`, {
+  outline: `${vars.border.thick} solid ${vars.tone.accent.onSolid}`,
 });
 /** As wide as the icons above it. */
 export const bullet = style({
@@ -167,7 +170,13 @@ export const starred = style({
 });
 globalStyle(`${starred}[data-on] svg`, { color: vars.tone.warning.edge });
 export const facePlace = style({ gridArea: 'face' });
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Words of any language: each line runs its own way, and begins where the row does. */
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} satisfies StyleRule;
 export const sender = style({
   ...oneLine,
   gridArea: 'sender',

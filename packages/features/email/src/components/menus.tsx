@@ -29,7 +29,7 @@ export function MoveMenu(props: { from: string; onMove: (folder: EmailFolder) =>
     <Menu
       label={label}
       trigger={
-        <IconButton label={label}>
+        <IconButton size="s" label={label}>
           <MoveIcon />
         </IconButton>
       }
@@ -84,7 +84,7 @@ export function LabelMenu(props: LabelMenuProps) {
     <Menu
       label={label}
       trigger={
-        <IconButton label={label}>
+        <IconButton size="s" label={label}>
           <TagIcon />
         </IconButton>
       }

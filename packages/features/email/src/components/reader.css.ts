@@ -17,7 +17,9 @@ export const bar = style({
   gap: vars.space.xs,
   padding: vars.space.s,
   borderBlockEnd: line,
+  '@media': { [media.narrow]: { flexWrap: 'wrap', gap: 0 } },
 });
+export const onlyRoomy = style({ '@media': { [media.narrow]: { display: 'none' } } });
 export const space = style({ flex: '1' });
 export const page = style({
   flex: '1',

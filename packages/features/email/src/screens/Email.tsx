@@ -6,9 +6,7 @@ import { Head } from '../components/Head.tsx';
 import { Instead } from '../components/Instead.tsx';
 import { ListBar } from '../components/ListBar.tsx';
 import { Places } from '../components/Places.tsx';
-import { Print, type Printed } from '../components/Print.tsx';
-import { Reader } from '../components/Reader.tsx';
-import { Shortcuts } from '../components/Shortcuts.tsx';
+import type { Printed } from '../components/Print.tsx';
 import { askedOf, readEmail, writeEmail, type EmailView } from '../emailView.ts';
 import { useActiveRow } from '../hooks/useActiveRow.ts';
 import { useEmailChanges } from '../hooks/useEmailChanges.ts';
@@ -17,6 +15,11 @@ import { useEmails } from '../hooks/useEmails.ts';
 import { useSelection } from '../hooks/useSelection.ts';
 import { useWindow } from '../hooks/useWindow.ts';
 
+const Reader = lazy(async () => ({ default: (await import('../components/Reader.tsx')).Reader }));
+const Shortcuts = lazy(async () => ({
+  default: (await import('../components/Shortcuts.tsx')).Shortcuts,
+}));
+const Print = lazy(async () => ({ default: (await import('../components/Print.tsx')).Print }));
 const Compose = lazy(async () => ({
   default: (await import('../components/compose/Compose.tsx')).Compose,
 }));
@@ -145,16 +148,18 @@ export function Email({ address, onAddressChange }: EmailProps) {
           </EmailList>
         </div>
         {view.mail !== null && (
-          <Reader
-            id={view.mail}
-            asked={asked}
-            root={root}
-            changes={changes}
-            onOpen={(mail) => change({ mail }, true)}
-            onAnswer={answer}
-            onPrint={print}
-            onBack={back}
-          />
+          <Suspense>
+            <Reader
+              id={view.mail}
+              asked={asked}
+              root={root}
+              changes={changes}
+              onOpen={(mail) => change({ mail }, true)}
+              onAnswer={answer}
+              onPrint={print}
+              onBack={back}
+            />
+          </Suspense>
         )}
       </div>
       {view.compose !== null && (
@@ -167,8 +172,10 @@ export function Email({ address, onAddressChange }: EmailProps) {
           />
         </Suspense>
       )}
-      {hasHelp && <Shortcuts onClose={() => setHelp(false)} />}
-      {printed && <Print messages={printed} onDone={() => print(null)} />}
+      <Suspense>
+        {hasHelp && <Shortcuts onClose={() => setHelp(false)} />}
+        {printed && <Print messages={printed} onDone={() => print(null)} />}
+      </Suspense>
     </div>
   );
 }

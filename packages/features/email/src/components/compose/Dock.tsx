@@ -35,7 +35,9 @@ export function Dock({ title, onClose, children }: DockProps) {
       onKeyDown={onKeyDown}
     >
       <div className={bar}>
-        <h2 className={name}>{title}</h2>
+        <h2 className={name} dir="auto">
+          {title}
+        </h2>
         <IconButton
           label={formatMessage(isSmall ? words.restore : words.minimise)}
           aria-expanded={!isSmall}

@@ -65,6 +65,7 @@ export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 export const onlyRoomy = style({ '@media': { [media.narrow]: { display: 'none' } } });
 export const content = style({

@@ -1,0 +1,58 @@
+import { emailLabels, type Email, type EmailFolder } from '@servery/api/template';
+import { CloseIcon, DeleteIcon, IconButton } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import type { EmailView } from '../emailView.ts';
+import type { EmailChanges } from '../hooks/useEmailChanges.ts';
+import type { Marked } from '../hooks/useSelection.ts';
+import { listWords } from '../messages/list.ts';
+import { ReadIcon, UnreadIcon } from './icons.tsx';
+import { LabelMenu, MoveMenu } from './menus.tsx';
+
+interface MarkedActionsProps {
+  view: EmailView;
+  marked: Marked;
+  /** Those of the marked mails that are here. */
+  mails: readonly Email[];
+  changes: EmailChanges;
+}
+
+/** What can be done with all mails that are marked. */
+export function MarkedActions({ view, marked, mails, changes }: MarkedActionsProps) {
+  const { formatMessage } = useIntl();
+  const ids = [...marked.selected];
+  const move = async (folder: EmailFolder) => {
+    marked.clear();
+    await changes.move(ids, folder);
+  };
+  const isRead = mails.some((mail) => !mail.isRead);
+  const folder = view.label ? '' : view.folder;
+  return (
+    <>
+      <MoveMenu from={folder} onMove={(next) => void move(next)} />
+      <LabelMenu
+        labels={emailLabels.filter((label) => mails.every((mail) => mail.labels.includes(label)))}
+        onToggle={(label) => void changes.label(ids, label)}
+      />
+      <IconButton
+        size="s"
+        label={formatMessage(isRead ? listWords.markRead : listWords.markUnread)}
+        onPress={() => void changes.mark(ids, { isRead })}
+      >
+        {isRead ? <ReadIcon /> : <UnreadIcon />}
+      </IconButton>
+      {folder !== 'trash' && (
+        <IconButton
+          size="s"
+          tone="danger"
+          label={formatMessage(listWords.trash)}
+          onPress={() => void move('trash')}
+        >
+          <DeleteIcon />
+        </IconButton>
+      )}
+      <IconButton size="s" label={formatMessage(listWords.clearSelection)} onPress={marked.clear}>
+        <CloseIcon />
+      </IconButton>
+    </>
+  );
+}
