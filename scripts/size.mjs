@@ -23,6 +23,7 @@ const routes = [
 const apps = [
   { name: 'todo', budget: 90, page: 'TodoPage' },
   { name: 'email', budget: 60, page: 'EmailPage', also: ['Html'] },
+  { name: 'calendar', budget: 110, page: 'CalendarPage', also: ['EventSheet'] },
 ];
 const shellBudget = 25000 / 1024;
 const buttonBudget = 14000 / 1024;

@@ -27,7 +27,9 @@ import { countWords, screenWords as words } from '../messages/screen.ts';
 import { movedEvent, rangeOf } from '../sheetEvents.ts';
 import { dayOf } from '../time.ts';
 
-const Sheet = lazy(async () => ({ default: (await import('../components/Sheet.tsx')).Sheet }));
+const EventSheet = lazy(async () => ({
+  default: (await import('../components/EventSheet.tsx')).EventSheet,
+}));
 
 export interface CalendarProps {
   /** The address from `/apps/calendar` on: how much of time, around which day, whose events, and which one is open. */
@@ -69,7 +71,7 @@ export function Calendar({ address, onAddressChange }: CalendarProps) {
       );
     return (
       <Suspense fallback={<SheetSkeleton />}>
-        <Sheet
+        <EventSheet
           events={events ?? none}
           view={shown}
           date={date}

@@ -9,7 +9,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useSheetWords } from '../hooks/useSheetWords.ts';
 import { calendarTones } from './calendarTones.ts';
 
-export interface SheetProps extends CalendarPlace {
+export interface EventSheetProps extends CalendarPlace {
   events: readonly CalendarEventRow[];
   openId: string | null;
   isPending: boolean;
@@ -21,7 +21,7 @@ export interface SheetProps extends CalendarPlace {
 }
 
 /** The events on a sheet of time. It comes late: what draws it is heavy. */
-export function Sheet({ events, onMove, ...props }: SheetProps) {
+export function EventSheet({ events, onMove, ...props }: EventSheetProps) {
   const words = useSheetWords();
   const drawn = useMemo(
     () =>
