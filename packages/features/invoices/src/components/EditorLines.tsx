@@ -127,6 +127,7 @@ function LineFields({ line, items, faults, onChange }: LineFieldsProps) {
         <TextField
           label={formatMessage(words.description)}
           value={line.description}
+          dir={line.description ? 'auto' : undefined}
           maxLength={500}
           onChange={(description) => onChange({ description })}
         />

@@ -81,18 +81,20 @@ export function EditorSide({ id, draft, isDirty, isPending, ...props }: EditorSi
         </Text>
       </Stack>
       <Card>
-        <Select
-          label={formatMessage(words.payBy)}
-          value={draft.paymentMethod}
-          options={invoiceMethods.map((value) => ({
-            value,
-            label: formatMessage(methodWords[value]),
-          }))}
-          onChange={(method) => onChange({ paymentMethod: method as InvoiceMethod })}
-        />
-        {toggle('hasTerms', formatMessage(sheetWords.terms))}
-        {toggle('hasNote', formatMessage(words.clientNotes))}
-        {toggle('hasStub', formatMessage(words.stub))}
+        <Stack gap="m" align="stretch">
+          <Select
+            label={formatMessage(words.payBy)}
+            value={draft.paymentMethod}
+            options={invoiceMethods.map((value) => ({
+              value,
+              label: formatMessage(methodWords[value]),
+            }))}
+            onChange={(method) => onChange({ paymentMethod: method as InvoiceMethod })}
+          />
+          {toggle('hasTerms', formatMessage(sheetWords.terms))}
+          {toggle('hasNote', formatMessage(words.clientNotes))}
+          {toggle('hasStub', formatMessage(words.stub))}
+        </Stack>
       </Card>
     </div>
   );

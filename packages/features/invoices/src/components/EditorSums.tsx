@@ -46,46 +46,49 @@ export function EditorSums({ draft, salespeople, onChange }: EditorSumsProps) {
   );
   return (
     <Card>
-      <div className={sumFields}>
-        <Stack gap="m" align="stretch">
-          <ComboBox
-            label={formatMessage(sheetWords.salesperson)}
-            words={useListWords(people, people)}
-            options={salespeople.map((name) => ({ value: name, label: name }))}
-            value={draft.salesperson || null}
-            onChange={(name) => onChange({ salesperson: (name ?? '').slice(0, 120) })}
-            allowsCustomValue
-          />
-          <div className={rates}>
-            {rate(formatMessage(words.discount), draft.discountRate, (discountRate) =>
-              onChange({ discountRate }),
-            )}
-            {rate(formatMessage(words.tax), draft.taxRate, (taxRate) => onChange({ taxRate }))}
-          </div>
-        </Stack>
-        <DescriptionList look="rows">
-          <Description term={formatMessage(sheetWords.subtotal)}>
-            <Amount>{money(subtotal)}</Amount>
-          </Description>
-          <Description term={formatMessage(words.discount)}>
-            <Amount>{money(0 - discount)}</Amount>
-          </Description>
-          <Description term={formatMessage(words.tax)}>
-            <Amount>{money(tax)}</Amount>
-          </Description>
-          <Description term={formatMessage(listWords.total)}>
-            <Amount weight="bold" size="l">
-              {money(total)}
-            </Amount>
-          </Description>
-        </DescriptionList>
-      </div>
-      <TextArea
-        label={formatMessage(sheetWords.note)}
-        value={draft.note}
-        rows={3}
-        onChange={(note) => onChange({ note: note.slice(0, 1000) })}
-      />
+      <Stack gap="l" align="stretch">
+        <div className={sumFields}>
+          <Stack gap="m" align="stretch">
+            <ComboBox
+              label={formatMessage(sheetWords.salesperson)}
+              words={useListWords(people, people)}
+              options={salespeople.map((name) => ({ value: name, label: name }))}
+              value={draft.salesperson || null}
+              onChange={(name) => onChange({ salesperson: (name ?? '').slice(0, 120) })}
+              allowsCustomValue
+            />
+            <div className={rates}>
+              {rate(formatMessage(words.discount), draft.discountRate, (discountRate) =>
+                onChange({ discountRate }),
+              )}
+              {rate(formatMessage(words.tax), draft.taxRate, (taxRate) => onChange({ taxRate }))}
+            </div>
+          </Stack>
+          <DescriptionList look="rows">
+            <Description term={formatMessage(sheetWords.subtotal)}>
+              <Amount>{money(subtotal)}</Amount>
+            </Description>
+            <Description term={formatMessage(words.discount)}>
+              <Amount>{money(0 - discount)}</Amount>
+            </Description>
+            <Description term={formatMessage(words.tax)}>
+              <Amount>{money(tax)}</Amount>
+            </Description>
+            <Description term={formatMessage(listWords.total)}>
+              <Amount weight="bold" size="l">
+                {money(total)}
+              </Amount>
+            </Description>
+          </DescriptionList>
+        </div>
+        <TextArea
+          label={formatMessage(sheetWords.note)}
+          value={draft.note}
+          dir={draft.note ? 'auto' : undefined}
+          rows={3}
+          onChange={(note) => onChange({ note: note.slice(0, 1000) })}
+        />
+      </Stack>
     </Card>
   );
 }

@@ -41,6 +41,7 @@ export const linePrice = style({
     [media.medium]: {
       gridColumn: '3',
       display: 'grid',
+      justifyContent: 'stretch',
       justifyItems: 'end',
       gap: vars.space.s,
       textAlign: 'end',

@@ -38,8 +38,18 @@ export const person = style({
 });
 export const names = style({
   display: 'grid',
+  justifyItems: 'start',
   minInlineSize: vars.space.none,
   overflowWrap: 'anywhere',
+});
+/** Cut at its end, which is where its own direction ends. */
+export const mail = style({
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.textMuted,
+  fontSize: vars.text.s,
 });
 export const rowActions = style({ display: 'flex', justifyContent: 'flex-end' });
 export const iconLink = style({

@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@servery/api/template';
-import { Amount, Avatar, Badge, Link, Text, type Column } from '@servery/ui';
+import { Amount, Avatar, Badge, Link, type Column } from '@servery/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDay } from '../hooks/useDay.ts';
@@ -8,7 +8,7 @@ import { listWords } from '../messages/list.ts';
 import { statusWords } from '../messages/status.ts';
 import { numberOf } from '../numberOf.ts';
 import { places } from '../places.ts';
-import { names, person } from './list.css.ts';
+import { mail, names, person } from './list.css.ts';
 import { RowActions, type Acts } from './RowActions.tsx';
 import { StatusLink } from './StatusLink.tsx';
 
@@ -45,9 +45,7 @@ export function useListColumns(acts: Acts): readonly Column<InvoiceRow>[] {
             <Avatar name={client.name} src={avatar} isDecorative />
             <span className={names}>
               <span>{client.name}</span>
-              <Text size="s" tone="muted" isTruncated>
-                {client.companyEmail}
-              </Text>
+              <bdi className={mail}>{client.companyEmail}</bdi>
             </span>
           </span>
         ),
@@ -64,7 +62,7 @@ export function useListColumns(acts: Acts): readonly Column<InvoiceRow>[] {
         id: 'issuedDate',
         header: formatMessage(listWords.issued),
         sortKey: 'issuedDate',
-        minWidth: 116,
+        minWidth: 132,
         cell: ({ issuedDate }) => <time dateTime={issuedDate}>{day(issuedDate)}</time>,
       },
       {

@@ -122,7 +122,7 @@ export const Avatars: Story = {
     const looks = new Map<string, Set<string>>();
     for (const row of document.querySelectorAll('tr[data-row]')) {
       const [, id] = /#(\d+)/.exec(row.textContent)!;
-      const face = row.querySelector('[aria-hidden=true]')!;
+      const face = row.querySelector('span[aria-hidden=true]')!;
       const { name } = kept(Number(id)).client;
       looks.set(name, (looks.get(name) ?? new Set()).add(face.className));
     }

@@ -17,8 +17,8 @@ const Lines = ({ passage: { title, lines } }: { passage: Passage }) => (
   <div className={styles.passage}>
     <h3 className={styles.label}>{title}</h3>
     {lines.map((line) => (
-      <p key={line} className={styles.line} dir="auto">
-        {line}
+      <p key={line} className={styles.line}>
+        <bdi>{line}</bdi>
       </p>
     ))}
   </div>
@@ -76,9 +76,13 @@ export function InvoiceSheet({ text }: { text: SheetText }) {
         <tbody>
           {text.lines.map((line) => (
             <tr key={line.id} className={styles.row}>
-              <th scope="row" className={styles.item} dir="auto">
-                {line.item}
-                {line.description && <span className={styles.description}>{line.description}</span>}
+              <th scope="row" className={styles.item}>
+                <bdi>{line.item}</bdi>
+                {line.description && (
+                  <span className={styles.description}>
+                    <bdi>{line.description}</bdi>
+                  </span>
+                )}
                 <span className={styles.times}>
                   <bdi>{line.times}</bdi>
                 </span>
