@@ -49,18 +49,27 @@ export function readEmail(address: string): EmailView {
   };
 }
 
-/** The address after a change. What is not the mailbox's stays. */
-export function writeEmail(address: string, change: Partial<EmailView>): string {
-  const { searchParams: next } = new URL(address, 'http://email');
-  const { folder, label, q, mail, compose } = { ...readEmail(address), ...change };
-  const put = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name));
-  put('q', q);
-  put('mail', mail === null ? '' : String(mail));
-  put('compose', compose === null ? '' : writeComposing(compose));
-  const place = folder === 'inbox' ? root : `${root}/${folder}`;
-  const path = label ? `${root}/label/${label}` : place;
-  return next.size > 0 ? `${path}?${next}` : path;
+/** Makes the addresses of many changes of one view: it is read once. What is not the mailbox's stays. */
+export function addressesFrom(address: string): (change: Partial<EmailView>) => string {
+  const before = readEmail(address);
+  const { searchParams } = new URL(address, 'http://email');
+  return (change) => {
+    const { folder, label, q, mail, compose } = { ...before, ...change };
+    const next = new URLSearchParams(searchParams);
+    const put = (name: string, value: string) =>
+      value ? next.set(name, value) : next.delete(name);
+    put('q', q);
+    put('mail', mail === null ? '' : String(mail));
+    put('compose', compose === null ? '' : writeComposing(compose));
+    const place = folder === 'inbox' ? root : `${root}/${folder}`;
+    const path = label ? `${root}/label/${label}` : place;
+    return next.size > 0 ? `${path}?${next}` : path;
+  };
 }
+
+/** The address after one change. */
+export const writeEmail = (address: string, change: Partial<EmailView>): string =>
+  addressesFrom(address)(change);
 
 /** What a view asks the calls for. */
 export const askedOf = ({ folder, label, q }: Pick<EmailView, 'folder' | 'label' | 'q'>) => ({

@@ -1,8 +1,8 @@
 import { useCallback, useState, type RefObject } from 'react';
 
-/** Rows drawn beyond each edge, so that a slow wheel shows no seam. */
-const beyond = 6;
-const guess = { first: 0, last: 15, height: 64 };
+/** Rows come and go by this many at once, as many of them beyond each edge: a slow wheel shows no seam, and not every step of it draws. */
+const step = 4;
+const guess = { first: 0, last: 16, height: 64 };
 
 /** Rows of one height in something that scrolls: which ones are seen, and how high each is. */
 export interface SeenRows {
@@ -20,18 +20,24 @@ export function useWindow(): [
   const watch = useCallback((scroller: HTMLElement | null) => {
     const measure = scroller?.firstElementChild;
     if (!scroller || !measure) return undefined;
+    // Measured when it changes; a step of the wheel asks for no layout.
+    const known = { height: guess.height, seen: 0 };
     const look = () => {
-      const height = measure.getBoundingClientRect().height || guess.height;
-      const top = scroller.scrollTop / height;
-      const first = Math.max(0, Math.floor(top) - beyond);
-      const last = Math.ceil(top + scroller.clientHeight / height) + beyond;
+      const { height } = known;
+      const top = Math.floor(scroller.scrollTop / height / step);
+      const end = Math.ceil((scroller.scrollTop + known.seen) / height / step);
+      const [first, last] = [Math.max(0, (top - 1) * step), (end + 1) * step];
       setSeen((now) =>
         now.first === first && now.last === last && now.height === height
           ? now
           : { first, last, height },
       );
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(() => {
+      known.height = measure.getBoundingClientRect().height || guess.height;
+      known.seen = scroller.clientHeight;
+      look();
+    });
     observer.observe(scroller);
     observer.observe(measure);
     scroller.addEventListener('scroll', look, { passive: true });

@@ -7,7 +7,7 @@ import { Instead } from '../components/Instead.tsx';
 import { ListBar } from '../components/ListBar.tsx';
 import { Places } from '../components/Places.tsx';
 import type { Printed } from '../components/Print.tsx';
-import { askedOf, readEmail, writeEmail, type EmailView } from '../emailView.ts';
+import { addressesFrom, askedOf, readEmail, writeEmail, type EmailView } from '../emailView.ts';
 import { useActiveRow } from '../hooks/useActiveRow.ts';
 import { useEmailChanges } from '../hooks/useEmailChanges.ts';
 import { useEmailKeys } from '../hooks/useEmailKeys.ts';
@@ -63,6 +63,7 @@ export function Email({ address, onAddressChange }: EmailProps) {
   const isOwnDraft = (mail: Mail) => mail.folder === 'draft';
   const partOf = (mail: Mail): Partial<EmailView> =>
     isOwnDraft(mail) ? { compose: mail.id } : { mail: mail.id };
+  const hrefOf = addressesFrom(address);
   const back = () => {
     change({ mail: null });
     active.go(active.row);
@@ -131,7 +132,7 @@ export function Email({ address, onAddressChange }: EmailProps) {
             scroller={scroller}
             active={active.row}
             onStand={active.stand}
-            hrefOf={(mail) => writeEmail(address, partOf(mail))}
+            hrefOf={(mail) => hrefOf(partOf(mail))}
             selected={marked.selected}
             onToggle={marked.toggle}
             onStar={star}
