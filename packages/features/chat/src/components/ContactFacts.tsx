@@ -1,9 +1,9 @@
 import { chatTags, type ChatContact } from '@servery/api/template';
-import { Button, ConfirmDialog, DeleteIcon, Heading, Stack, Switch, Text } from '@servery/ui';
-import { useState } from 'react';
+import { Button, DeleteIcon, Heading, Stack, Switch, Text } from '@servery/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useContactChanges } from '../hooks/useContactChanges.ts';
-import { contactWords as words, deletePersonWords, tagWords } from '../messages/contact.ts';
+import { contactWords as words, tagWords } from '../messages/contact.ts';
 import type { ShownMessage } from '../rows.ts';
 import { BlockIcon } from './icons.tsx';
 import { part } from './panel.css.ts';
@@ -12,6 +12,10 @@ import { Reach } from './Reach.tsx';
 import { SharedPictures } from './SharedPictures.tsx';
 import { Tags } from './Tags.tsx';
 import type { ViewChange } from './viewChange.ts';
+
+const DeleteQuestion = lazy(async () => ({
+  default: (await import('./DeleteQuestion.tsx')).DeleteQuestion,
+}));
 
 interface ContactFactsProps {
   contact: ChatContact;
@@ -24,7 +28,7 @@ export function ContactFacts({ contact, messages, change }: ContactFactsProps) {
   const { formatMessage } = useIntl();
   const { mark, remove } = useContactChanges();
   const [isAsking, setAsking] = useState(false);
-  const { fullName, isBlocked } = contact;
+  const { isBlocked } = contact;
   return (
     <>
       <Stack gap="l">
@@ -86,17 +90,15 @@ export function ContactFacts({ contact, messages, change }: ContactFactsProps) {
           </Button>
         </div>
       </Stack>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        tone="danger"
-        title={formatMessage(deletePersonWords, { person: fullName })}
-        confirmLabel={formatMessage(words.delete)}
-        cancelLabel={formatMessage(words.cancel)}
-        onConfirm={() => remove(contact, () => change({ contact: null }))}
-      >
-        {formatMessage(words.deleteText)}
-      </ConfirmDialog>
+      {isAsking && (
+        <Suspense>
+          <DeleteQuestion
+            contact={contact}
+            onDelete={() => remove(contact, () => change({ contact: null }))}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ChatContact } from '@servery/api/template';
 import { Banner, Button } from '@servery/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readChat } from '../chatView.ts';
 import { useContactChanges } from '../hooks/useContactChanges.ts';
@@ -9,14 +9,15 @@ import type { useOutbox, Words } from '../hooks/useOutbox.ts';
 import { contactWords } from '../messages/contact.ts';
 import { blockedWords } from '../messages/talk.ts';
 import type { ShownMessage } from '../rows.ts';
-import { CallPanel } from './CallPanel.tsx';
 import { composer } from './composer.css.ts';
 import { Composer } from './Composer.tsx';
 import { Finder } from './Finder.tsx';
 import { Messages } from './Messages.tsx';
-import { ReportForm } from './ReportForm.tsx';
 import { TalkHead } from './TalkHead.tsx';
 import type { ViewChange } from './viewChange.ts';
+
+const CallPanel = lazy(async () => ({ default: (await import('./CallPanel.tsx')).CallPanel }));
+const ReportForm = lazy(async () => ({ default: (await import('./ReportForm.tsx')).ReportForm }));
 
 export interface ConversationProps {
   contact: ChatContact;
@@ -100,14 +101,16 @@ export function Conversation(props: ConversationProps) {
           onSend={(words) => void outbox.send(contact.id, words)}
         />
       )}
-      {calling && <CallPanel contact={contact} isVideo={calling === 'video'} onEnd={endCall} />}
-      {isReporting && (
-        <ReportForm
-          contact={contact}
-          onReport={(report) => changes.report(contact, report)}
-          onClose={() => setReporting(false)}
-        />
-      )}
+      <Suspense>
+        {calling && <CallPanel contact={contact} isVideo={calling === 'video'} onEnd={endCall} />}
+        {isReporting && (
+          <ReportForm
+            contact={contact}
+            onReport={(report) => changes.report(contact, report)}
+            onClose={() => setReporting(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { chatStatuses, type ChatProfile } from '@servery/api/template';
-import { CopyButton, Radio, RadioGroup, Stack, Switch } from '@servery/ui';
+import { CopyButton, Radio, RadioGroup, Skeleton, Stack, Switch } from '@servery/ui';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useProfileChanges } from '../hooks/useProfileChanges.ts';
 import { statusWords } from '../messages/list.ts';
@@ -8,7 +9,8 @@ import { AboutField } from './AboutField.tsx';
 import { part } from './panel.css.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { Person } from './Person.tsx';
-import { WaysOut } from './WaysOut.tsx';
+
+const WaysOut = lazy(async () => ({ default: (await import('./WaysOut.tsx')).WaysOut }));
 
 interface OwnPanelProps {
   profile: ChatProfile;
@@ -74,7 +76,9 @@ export function OwnPanel({ profile, onClose, onLogOut }: OwnPanelProps) {
               failed: formatMessage(words.notCopied),
             }}
           />
-          <WaysOut onDelete={remove} onLogOut={onLogOut} />
+          <Suspense fallback={<Skeleton shape="control" />}>
+            <WaysOut onDelete={remove} onLogOut={onLogOut} />
+          </Suspense>
         </div>
       </Stack>
     </PanelFrame>

@@ -1,5 +1,5 @@
-import { ArrowStartIcon, CloseIcon, Drawer, Heading, IconButton, useMedia } from '@servery/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { ArrowStartIcon, CloseIcon, Heading, IconButton, useMedia } from '@servery/ui';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { besideEachOther, threeColumns } from '../columns.ts';
 import { useFocusBack } from '../hooks/useFocusBack.ts';
@@ -8,7 +8,11 @@ import { talkWords } from '../messages/talk.ts';
 import { bar, grows, panel } from './app.css.ts';
 import { body } from './panel.css.ts';
 
-interface PanelFrameProps {
+const PanelDrawer = lazy(async () => ({
+  default: (await import('./PanelDrawer.tsx')).PanelDrawer,
+}));
+
+export interface PanelFrameProps {
   title: string;
   /** About oneself it comes from the start, about others from the end; only those may stay beside. */
   side: 'start' | 'end';
@@ -18,20 +22,15 @@ interface PanelFrameProps {
 
 /** A panel: on a phone in place of the chat with a way back, on a large screen beside it, else over it. */
 export function PanelFrame({ title, side, onClose, children }: PanelFrameProps) {
-  const { formatMessage } = useIntl();
   const isBeside = useMedia(besideEachOther);
   const hasRoom = useMedia(threeColumns) && side === 'end';
   if (isBeside && !hasRoom)
     return (
-      <Drawer
-        isOpen
-        onOpenChange={onClose}
-        side={side}
-        title={title}
-        closeLabel={formatMessage(contactWords.close)}
-      >
-        {children}
-      </Drawer>
+      <Suspense>
+        <PanelDrawer title={title} side={side} onClose={onClose}>
+          {children}
+        </PanelDrawer>
+      </Suspense>
     );
   return (
     <Column title={title} isBack={!isBeside} onClose={onClose}>
@@ -47,10 +46,11 @@ interface ColumnProps extends Pick<PanelFrameProps, 'title' | 'onClose' | 'child
 function Column({ title, isBack, onClose, children }: ColumnProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusBack();
+  const from = useFocusBack();
   useEffect(() => {
-    heading.current?.focus();
-  }, []);
+    // A page that begins with it begins at its own beginning.
+    if (from !== document.body) heading.current?.focus();
+  }, [from]);
   const label = formatMessage(isBack ? talkWords.back : contactWords.close);
   return (
     <section

@@ -1,10 +1,12 @@
 import type { ChatAttachment } from '@servery/api/template';
-import { Dialog } from '@servery/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { contactWords } from '../messages/contact.ts';
 import { pictureWords } from '../messages/talk.ts';
-import { large, picture as pictureStyle } from './talk.css.ts';
+import { picture as pictureStyle } from './talk.css.ts';
+
+const LargePicture = lazy(async () => ({
+  default: (await import('./LargePicture.tsx')).LargePicture,
+}));
 
 interface PictureProps {
   picture: Extract<ChatAttachment, { kind: 'image' }>;
@@ -17,27 +19,22 @@ export function Picture({ picture, look }: PictureProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const { src, name, width, height } = picture;
-  const label = formatMessage(pictureWords, { name });
   return (
     <>
       <button
         type="button"
         className={pictureStyle}
-        aria-label={label}
+        aria-label={formatMessage(pictureWords, { name })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <img className={look} src={src} alt="" width={width} height={height} />
       </button>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        title={name}
-        size="xl"
-        closeLabel={formatMessage(contactWords.close)}
-      >
-        <img className={large} src={src} alt={label} width={width} height={height} />
-      </Dialog>
+      {isOpen && (
+        <Suspense>
+          <LargePicture picture={picture} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

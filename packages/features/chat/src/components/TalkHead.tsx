@@ -3,6 +3,8 @@ import {
   ArrowStartIcon,
   Heading,
   IconButton,
+  MoreIcon,
+  onDemand,
   media,
   type MenuItem,
   PhoneIcon,
@@ -20,7 +22,8 @@ import { bar, grows, onlyNarrow } from './app.css.ts';
 import { FaceLink } from './FaceLink.tsx';
 import { VideoIcon } from './icons.tsx';
 import { tools } from './talk.css.ts';
-import { TalkMenu } from './TalkMenu.tsx';
+
+const TalkMenu = onDemand(async () => (await import('./TalkMenu.tsx')).TalkMenu);
 
 interface TalkHeadProps {
   contact: ChatContact;
@@ -88,7 +91,13 @@ export function TalkHead(props: TalkHeadProps) {
         <IconButton label={formatMessage(words.find)} onPress={onFind}>
           <SearchIcon />
         </IconButton>
-        <TalkMenu {...menu} contact={contact} further={isNarrow ? further : []} />
+        <TalkMenu {...menu} contact={contact} further={isNarrow ? further : []}>
+          {(press) => (
+            <IconButton label={formatMessage(words.more)} aria-haspopup="menu" onPress={press}>
+              <MoreIcon />
+            </IconButton>
+          )}
+        </TalkMenu>
       </div>
     </header>
   );

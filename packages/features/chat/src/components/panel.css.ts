@@ -25,7 +25,7 @@ export const part = style({
 
 export const pictures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.key} * 1.5), 1fr))`,
   gap: vars.space.s,
 });
 export const small = style({

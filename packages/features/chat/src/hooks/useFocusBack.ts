@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** When this goes and takes the focus with it, that is back where it was before. */
-export function useFocusBack(): void {
+/** When this goes and takes the focus with it, that is back where it was before: what it answers. */
+export function useFocusBack(): Element | null {
   const [from] = useState(() => document.activeElement);
   useEffect(
     () => () =>
@@ -10,4 +10,5 @@ export function useFocusBack(): void {
       }),
     [from],
   );
+  return from;
 }

@@ -618,6 +618,8 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus();
     (await screen.findByRole('button', { name: 'More' })).focus();
     await userEvent.keyboard('{Enter}');
+    const view = await screen.findByRole('menuitem', { name: 'View contact' });
+    await waitFor(() => expect(view).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await at('/apps/chat?contact=6&panel=contact');
     await dialog('Contact');
