@@ -4,7 +4,9 @@ import type { KanbanView } from './kanbanView.ts';
 /** Which tasks are looked for, whichever of them is open. */
 export type KanbanFilter = Omit<KanbanView, 'open'>;
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const hasMarks = /[^\u0000-\u007f]/;
+const plain = (text: string) =>
+  (hasMarks.test(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text).toLowerCase();
 
 /** What can be read on a task, made once for each. */
 const readings = new WeakMap<KanbanTask, string>();

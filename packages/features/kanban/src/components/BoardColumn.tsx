@@ -1,6 +1,6 @@
 import type { KanbanBoard, KanbanTask } from '@servery/api/template';
 import { useDropColumn, type DropEdge } from '@servery/ui/dnd';
-import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { KanbanActions } from '../hooks/useKanban.ts';
 import { useWindow } from '../hooks/useWindow.ts';
@@ -42,7 +42,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { group, board, tasks, active, actions } = props;
   const { formatMessage } = useIntl();
   const titleId = useId();
-  const ids = tasks.map(({ id }) => id);
+  const ids = useMemo(() => tasks.map(({ id }) => id), [tasks]);
   const { scroller, rows, end, first, measure } = useWindow(ids, active);
   const added = useRef<number>(null);
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import type { KanbanBoard, KanbanTask } from '@servery/api/template';
-import { DeleteIcon, IconButton, Menu, MoreIcon, type MenuItem } from '@servery/ui';
+import { DeleteIcon, IconButton, Menu, MoreIcon, type MenuItem, type MenuProps } from '@servery/ui';
+import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { cardMenuWords, cardWords } from '../messages/places.ts';
 import type { Step } from '../steps.ts';
@@ -17,21 +18,47 @@ interface CardMenuProps {
 
 const ways = ['first', 'up', 'down', 'last'] as const;
 
-/** Moves a card without dragging it: for fingers, switches and voices. */
-export function CardMenu(props: CardMenuProps) {
-  const { task, boards, isFirst, isLast } = props;
+/** Moves a card without dragging it: for fingers, switches and voices. It is made when it is asked for: there are many cards. */
+export function CardMenu({ task, tabIndex, ...props }: CardMenuProps) {
   const { formatMessage } = useIntl();
+  const [isAsked, setAsked] = useState(false);
   const name = formatMessage(cardMenuWords, { title: task.title });
+  const button = (
+    <IconButton
+      size="s"
+      label={name}
+      tabIndex={tabIndex}
+      {...(!isAsked && {
+        'aria-haspopup': 'menu',
+        'aria-expanded': false,
+        onPress: () => setAsked(true),
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setAsked(true);
+        },
+      })}
+    >
+      <MoreIcon aria-hidden />
+    </IconButton>
+  );
+  return isAsked ? <Places name={name} task={task} trigger={button} {...props} /> : button;
+}
+
+interface PlacesProps extends Omit<CardMenuProps, 'tabIndex'> {
+  name: string;
+  trigger: MenuProps['trigger'];
+}
+
+function Places({ name, task, boards, isFirst, isLast, trigger, ...props }: PlacesProps) {
+  const { formatMessage } = useIntl();
   const others = boards.filter(({ id }) => id !== task.boardId);
   return (
     <Menu
+      defaultOpen
       label={name}
       placement="bottom end"
-      trigger={
-        <IconButton size="s" label={name} tabIndex={props.tabIndex}>
-          <MoreIcon aria-hidden />
-        </IconButton>
-      }
+      trigger={trigger}
       items={[
         ...section(
           'boards',

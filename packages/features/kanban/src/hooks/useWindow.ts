@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How far beyond what is seen rows are drawn, in pixels. */
-const reach = 600;
+const reach = 480;
 /** What a row is taken for until it has been seen. */
 const guess = 128;
 
@@ -29,26 +29,31 @@ export function useWindow(ids: readonly number[], kept: number | null) {
   const [range, setRange] = useState({ from: 0, to: 12, first: 0 });
   const heightOf = (id: number) => heights.current.get(id) ?? guess;
 
-  const look = () => {
-    const { current } = scroller;
-    if (!current) return;
-    const top = current.scrollTop - reach;
-    const bottom = current.scrollTop + current.clientHeight + reach;
+  /** The rows that are seen, and those so far beyond. */
+  const rangeOf = (beyond: number): Range => {
+    const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {};
     let [at, from, to, first] = [0, 0, 0, 0];
     for (const [index, id] of ids.entries()) {
-      if (at < top) from = index;
-      if (at < current.scrollTop) first = index + 1;
-      if (at < bottom) to = index + 1;
+      if (at < scrollTop - beyond) from = index;
+      if (at < scrollTop) first = index + 1;
+      if (at < scrollTop + clientHeight + beyond) to = index + 1;
       at += heightOf(id);
     }
-    const next = { from, to, first };
+    return { from, to, first };
+  };
+  const look = () => {
+    const next = rangeOf(reach);
     setRange((last) => (isSame(last, next) ? last : next));
   };
-  const lookNow = useRef(look);
-  useLayoutEffect(() => {
-    lookNow.current = look;
-    look();
-  });
+  /** What is seen is drawn at once, what is near it when there is time. */
+  const settle = () => {
+    const seen = rangeOf(0);
+    setRange((last) => (last.from <= seen.from && last.to >= seen.to ? last : seen));
+    startTransition(look);
+  };
+  const now = useRef({ look, settle });
+  now.current = { look, settle };
+  useLayoutEffect(() => now.current.settle(), [ids]);
 
   const [measuring] = useState(
     () =>
@@ -57,13 +62,13 @@ export function useWindow(ids: readonly number[], kept: number | null) {
           const id = Number((target as HTMLElement).dataset['task']);
           if (id && target.isConnected) heights.current.set(id, borderBoxSize[0]!.blockSize);
         }
-        lookNow.current();
+        now.current.look();
       }),
   );
   useEffect(() => {
     const { current } = scroller;
     if (!current) return;
-    const onScroll = () => lookNow.current();
+    const onScroll = () => now.current.look();
     measuring.observe(current);
     current.addEventListener('scroll', onScroll, { passive: true });
     return () => {

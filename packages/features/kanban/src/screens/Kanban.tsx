@@ -1,5 +1,5 @@
 import { Heading, Stack, VisuallyHidden } from '@servery/ui';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Boards } from '../components/Boards.tsx';
 import { OpenTask } from '../components/OpenTask.tsx';
@@ -30,18 +30,21 @@ export function Kanban({ address, onAddressChange, me }: KanbanProps) {
   const [today] = useState(() => dayOf(Date.now()));
   const change = (part: Partial<KanbanView>, isTyping = false) =>
     onAddressChange(writeKanban(address, part), isTyping);
+  // Whoever types is served first, the boards as soon as they can.
+  const { q, label, assignee } = view;
+  const filter = useDeferredValue(useMemo(() => ({ q, label, assignee }), [q, label, assignee]));
   const isThere = boards !== undefined && tasks !== undefined;
-  const count = tasks?.filter(finds(view)).length;
+  const count = useMemo(() => tasks?.filter(finds(filter)).length, [tasks, filter]);
 
   const content = () => {
     if (!isThere) return hasFailed ? <Failed onRetry={retry} /> : <Waiting />;
     if (boards.length === 0) return <NoBoards onAdd={actions.addBoard} />;
-    if (count === 0 && isFiltered(view)) return <NoResult onClear={() => change(everything)} />;
+    if (count === 0 && isFiltered(filter)) return <NoResult onClear={() => change(everything)} />;
     return (
       <Boards
         boards={boards}
         tasks={tasks}
-        filter={view}
+        filter={filter}
         address={writeKanban(address, { open: null })}
         today={today}
         actions={actions}
