@@ -61,9 +61,9 @@ const frame = any(
   `lucide-react/dist/esm/icons/(${icons.join('|')})[.]`,
   'packages/domain/src/time/',
   'packages/ui/src/Checkbox/choice[.]css[.]ts',
-  'packages/ui/src/overlays/(floating[.]css|openLists|useOpenState)[.]ts',
-  'packages/ui/src/(Amount|Badge|Link|SearchField|Segmented|Skeleton|Text)/[A-Z]\\w+[.]tsx',
-  'packages/ui/src/SearchField/useTyped[.]ts',
+  'packages/ui/src/overlays/(floating[.]css|openLists|useMedia|useOpenState)[.]ts',
+  'packages/ui/src/(Amount|SearchField|Segmented|Skeleton|Text)/[A-Z]\\w+[.]tsx',
+  'packages/ui/src/Badge/Badge[.]tsx',
   'features/orders/src/hooks/use(Format|Merchant|Now|ProblemWords)[.]ts',
   'features/orders/src/messages/(capabilities|define|vocabulary)[.]ts',
   'features/orders/src/(.*/)?(MethodIcon|tones|useStable)[.]tsx?',
@@ -80,6 +80,14 @@ const actions = any(
 
 /** Roots of what opens above the page, besides lists of choices. */
 const overlays = any('packages/ui/src/(Menu|Popover|Drawer|Dialog)/[A-Z]\\w+[.]tsx');
+
+/** Small parts that many rooms share: in the orders' files they would bring all of those along. */
+const parts = any(
+  'packages/domain/src/money/(round|sen)[.]ts',
+  'packages/ui/src/Badge/Pill[.]tsx',
+  'packages/ui/src/(DescriptionList|Link|Switch|Timeline)/[A-Z]\\w+[.]tsx',
+  'packages/ui/src/SearchField/useTyped[.]ts',
+);
 
 /** Roots of tables, which many rooms have. */
 const table = any('packages/ui/src/(DataTable|Pagination)/[A-Z]\\w+[.]tsx');
@@ -98,11 +106,13 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'app', test: /apps\/admin\/src\/(mount|pages\/SignInPage)[.]tsx/, priority: 4 },
   ...(isApart ? [{ name: 'shell', test: /admin\/src\/shell\/Shell[.]tsx/, priority: 3 }] : []),
   { name: isApart ? 'common' : 'shell', test: frame, priority: isApart ? 2.5 : 3 },
-  { name: 'actions', test: actions, priority: 2 },
+  { name: 'order-actions', test: actions, priority: 2 },
   { name: 'overlays', test: overlays, priority: 2 },
-  { name: 'table', test: table, priority: 1.5 },
+  { name: 'small-parts', test: parts, priority: 2.5 },
+  { name: 'data-table', test: table, priority: 1.5 },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 2, minShareCount: 6 },
-  { name: 'detail', test: /apps\/admin\/src\/pages\/Order(Page|Drawer)[.]tsx/, priority: 1 },
-  { name: 'history', test: /apps\/admin\/src\/pages\/HistoryPage[.]tsx/, priority: 1 },
-  { name: 'board', test: /apps\/admin\/src\/pages\/BoardPage[.]tsx/, priority: 0 },
+  { name: 'order-detail', test: /apps\/admin\/src\/pages\/Order(Page|Drawer)[.]tsx/, priority: 1 },
+  { name: 'order-history', test: /apps\/admin\/src\/pages\/HistoryPage[.]tsx/, priority: 1 },
+  { name: 'guest-page', test: /apps\/admin\/src\/pages\/floor\/GuestTablePage[.]tsx/, priority: 0 },
+  { name: 'live-board', test: /apps\/admin\/src\/pages\/BoardPage[.]tsx/, priority: 0 },
 ];
