@@ -13,6 +13,7 @@ const events: CalendarEvent[] = [
     start: '2026-11-19T18:00:00',
     end: '2026-11-19T21:00:00',
     tone: 'info',
+    note: 'Booking',
   },
   {
     id: 'closed',
@@ -124,7 +125,9 @@ const at = (text: string) => new Date(`2026-11-${text}:00`);
 
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    (await eventOf('Party of twelve')).focus();
+    const event = await eventOf('Party of twelve');
+    await expect(event).toHaveAccessibleDescription(/^Booking Shift and the arrow keys/);
+    event.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('booking'));
     canvas.getByRole('button', { name: 'New booking' }).focus();

@@ -7,6 +7,7 @@ import { changeOf, rangeAt, rangeShown } from './change.ts';
 import { calendar, inside, sheet, waiting } from './EventCalendar.css.ts';
 import { EventCalendarBar } from './EventCalendarBar.tsx';
 import type { EventCalendarProps } from './EventCalendarProps.ts';
+import { describe, EventNotes, type EventNotesProps } from './EventNotes.tsx';
 import { firstDayOf, toLibrary, viewOf, viewTypes } from './events.ts';
 import { looks, plugins } from './library.ts';
 import { localDay } from './steps.ts';
@@ -25,18 +26,23 @@ export function EventCalendar({
   onCreate,
   ...props
 }: EventCalendarProps) {
-  const hintId = useId();
+  const id = useId();
   const { locale, direction } = useLocale();
   const controller = useCalendarController();
   const library = useRef<CalendarRef>(null);
   const place = useCalendarPlace(controller, props);
   const isEditable = Boolean(onChange);
-  const focus = useEventFocus(props.openId, isEditable ? hintId : undefined);
+  const focus = useEventFocus(props.openId);
   // Another list has every event drawn anew, so that it must be another one only where it is.
   const drawn = useMemo(
     () => events.map((event) => toLibrary(event, isEditable)),
     [events, isEditable],
   );
+  const said: EventNotesProps = {
+    id,
+    notes: [...new Set(events.flatMap(({ note }) => note ?? []))],
+    hint: isEditable ? words.hint : undefined,
+  };
   const keys = useKeyMoves({
     api: () => library.current?.getApi(),
     view: place.view,
@@ -86,7 +92,10 @@ export function EventCalendar({
           firstDay={firstDayOf(locale)}
           events={drawn}
           eventDisplay="block"
-          eventDidMount={focus.onMount}
+          eventDidMount={(info) => {
+            describe(info, said);
+            focus.mark(info);
+          }}
           eventInteractive={Boolean(props.onOpen)}
           eventClick={({ event }) => props.onOpen?.(event.id)}
           eventDrop={({ event, revert }) => onChange?.(changeOf(event, revert))}
@@ -121,11 +130,7 @@ export function EventCalendar({
           </span>
         )}
       </div>
-      {isEditable && (
-        <VisuallyHidden>
-          <span id={hintId}>{words.hint}</span>
-        </VisuallyHidden>
-      )}
+      <EventNotes {...said} />
       <VisuallyHidden isLive>{keys.said}</VisuallyHidden>
     </section>
   );

@@ -17,6 +17,8 @@ export interface CalendarEvent {
   end?: string;
   isAllDay?: boolean;
   tone?: CalendarTone;
+  /** What its colour stands for, in a word: shown under the pointer, and heard after the event. */
+  note?: string;
   /** Cannot be dragged or resized. */
   isLocked?: boolean;
 }
@@ -54,6 +56,7 @@ export const toLibrary = (event: CalendarEvent, isEditable: boolean): EventInput
   end: event.end,
   allDay: event.isAllDay ?? false,
   editable: isEditable && !event.isLocked,
+  extendedProps: { note: event.note },
   color: colors[event.tone ?? 'accent'].soft,
   contrastColor: colors[event.tone ?? 'accent'].onSoft,
 });

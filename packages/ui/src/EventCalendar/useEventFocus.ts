@@ -11,7 +11,7 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
 const mostFrames = 30;
 
 /** Keeps the focus on an event that is drawn anew while it has it, and gives it back once what it opened is closed. */
-export function useEventFocus(openId: string | null | undefined, hintId: string | undefined) {
+export function useEventFocus(openId: string | null | undefined) {
   const sheet = useRef<HTMLDivElement>(null);
   const kept = useRef<string>(null);
   const frame = useRef(0);
@@ -57,9 +57,8 @@ export function useEventFocus(openId: string | null | undefined, hintId: string 
     keep: (id: string) => {
       kept.current = id;
     },
-    onMount: ({ el, event }: Mounted) => {
+    mark: ({ el, event }: Mounted) => {
       el.dataset['event'] = event.id;
-      if (hintId) el.setAttribute('aria-describedby', hintId);
       if (kept.current === event.id) reach(event.id, isNowhere);
     },
   };

@@ -6,7 +6,9 @@ import {
   type CalendarRange,
 } from '@servery/ui/calendar';
 import { useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useSheetWords } from '../hooks/useSheetWords.ts';
+import { calendarWords } from '../messages/screen.ts';
 import { calendarTones } from './calendarTones.ts';
 
 export interface EventSheetProps extends CalendarPlace {
@@ -22,6 +24,7 @@ export interface EventSheetProps extends CalendarPlace {
 
 /** The events on a sheet of time. It comes late: what draws it is heavy. */
 export function EventSheet({ events, onMove, ...props }: EventSheetProps) {
+  const { formatMessage } = useIntl();
   const words = useSheetWords();
   const drawn = useMemo(
     () =>
@@ -32,8 +35,9 @@ export function EventSheet({ events, onMove, ...props }: EventSheetProps) {
         end,
         isAllDay: allDay,
         tone: calendarTones[extendedProps.calendar],
+        note: formatMessage(calendarWords[extendedProps.calendar]),
       })),
-    [events],
+    [events, formatMessage],
   );
   return <EventCalendar {...props} {...words} events={drawn} maxPerDay={2} onChange={onMove} />;
 }

@@ -1,10 +1,8 @@
 import { vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
+import { room } from './room.ts';
 
-/** Whether there is room for the calendars beside the sheet. */
-const beside = '(min-width: 56rem)';
-
-export const room = style({ containerType: 'inline-size' });
+export const frame = style({ containerType: 'inline-size' });
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -17,15 +15,15 @@ export const sides = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.xl,
-  '@container': { [beside]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@container': { [room.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 export const aside = style({
   display: 'none',
-  '@container': { [beside]: { display: 'block' } },
+  '@container': { [room.wide]: { display: 'block' } },
 });
 export const onlyNarrow = style({
   display: 'contents',
-  '@container': { [beside]: { display: 'none' } },
+  '@container': { [room.wide]: { display: 'none' } },
 });
 export const side = style({
   display: 'flex',

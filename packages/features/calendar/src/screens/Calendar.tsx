@@ -15,7 +15,7 @@ import type { CalendarPlace } from '@servery/ui/calendar';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readCalendar, writeCalendar, type CalendarAddress } from '../calendarView.ts';
-import { aside, head, onlyNarrow, room, sides } from '../components/calendar.css.ts';
+import { aside, frame, head, onlyNarrow, sides } from '../components/calendar.css.ts';
 import { Nothing } from '../components/Nothing.tsx';
 import { OpenEvent } from '../components/OpenEvent.tsx';
 import { SheetSkeleton } from '../components/SheetSkeleton.tsx';
@@ -91,7 +91,7 @@ export function Calendar({ address, onAddressChange }: CalendarProps) {
     );
   };
   return (
-    <div className={room}>
+    <div className={frame}>
       <div className={head}>
         <Heading level={1}>{formatMessage(words.title)}</Heading>
         <span className={onlyNarrow}>
