@@ -43,7 +43,8 @@ const permissions = {
   usb: '(self)',
   serial: '(self)',
   'screen-wake-lock': '(self)',
-  microphone: '()',
+  // For what is spoken into a chat; the browser still asks.
+  microphone: '(self)',
   payment: '()',
   midi: '()',
   accelerometer: '()',
