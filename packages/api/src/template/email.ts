@@ -38,6 +38,8 @@ export const listEmails = endpoint.get('/apps/email/emails', {
       spam: count,
       /** All of them. */
       draft: count,
+      /** Whose mailbox it is: the address. */
+      me: v.string(),
       /** How many the view has, and how many of them stand before the first one here. */
       total: count,
       offset: count,
@@ -133,11 +135,15 @@ export const paginateEmail = endpoint.get('/apps/email/paginate-email', {
   problems: ['notFound'],
 });
 
-/** Keeps what somebody writes: a new draft, or the one with this number as it is now. */
+/** Keeps what somebody writes: a new draft, or their own with this number as it is now. With a time it waits to be sent then, else it does not. */
 export const saveEmailDraft = endpoint.post('/apps/email/save-draft', {
   summary: 'Keeps a draft.',
   ...rooted,
-  body: v.strictObject({ id: v.nullable(id), email: writtenEmail }),
+  body: v.strictObject({
+    id: v.nullable(id),
+    email: writtenEmail,
+    sendAt: v.optional(v.nullable(instant), null),
+  }),
   returns: v.object({ email }),
   problems: ['notFound'],
 });

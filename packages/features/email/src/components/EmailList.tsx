@@ -1,6 +1,13 @@
 import type { Email } from '@servery/api/template';
 import { Skeleton } from '@servery/ui';
-import { useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import {
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useIntl } from 'react-intl';
 import type { SeenRows } from '../hooks/useWindow.ts';
 import { listWords } from '../messages/list.ts';
@@ -16,6 +23,8 @@ interface EmailListProps {
   /** The row that is the stop of the Tab key. */
   active: number;
   onStand: (row: number) => void;
+  /** Gives a row the focus. */
+  onGo: (row: number) => void;
   hrefOf: (mail: Email) => string;
   selected: ReadonlySet<number>;
   onToggle: (id: number) => void;
@@ -37,6 +46,19 @@ export function EmailList(props: EmailListProps) {
   const last = Math.min(total, seen.last);
   const drawn = Array.from({ length: Math.max(0, last - seen.first) }, (_, n) => seen.first + n);
   if (active < total && (active < seen.first || active >= last)) drawn.push(active);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next: Partial<Record<string, number>> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      Home: 0,
+      End: total - 1,
+    };
+    const row = next[event.key];
+    if (row === undefined) return;
+    event.preventDefault();
+    props.onGo(row);
+  };
   const draw = (row: number) => {
     const mail = at(row);
     return (
@@ -84,6 +106,7 @@ export function EmailList(props: EmailListProps) {
           aria-label={formatMessage(listWords.mails)}
           className={styles.rows}
           style={{ blockSize: total * seen.height }}
+          onKeyDown={onKeyDown}
         >
           {drawn.map(draw)}
         </ul>

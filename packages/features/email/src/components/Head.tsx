@@ -3,7 +3,7 @@ import {
   Heading,
   IconButton,
   LinkButton,
-  MenuIcon,
+  SidebarIcon,
   SearchField,
   onDemand,
   useTyped,
@@ -36,7 +36,7 @@ export function Head({ address, counts, search, onChange }: HeadProps) {
         <PlacesDrawer address={address} counts={counts}>
           {(open) => (
             <IconButton label={folders} emphasis="outline" onPress={open}>
-              <MenuIcon />
+              <SidebarIcon />
             </IconButton>
           )}
         </PlacesDrawer>

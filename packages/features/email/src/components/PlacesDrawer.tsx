@@ -1,4 +1,4 @@
-import { Drawer, IconButton, MenuIcon } from '@servery/ui';
+import { Drawer, IconButton, SidebarIcon } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readEmail } from '../emailView.ts';
@@ -22,7 +22,7 @@ export function PlacesDrawer(props: PlacesProps) {
       onOpenChange={(isOpen) => setOpenAt(isOpen ? here : null)}
       trigger={
         <IconButton label={folders} emphasis="outline">
-          <MenuIcon />
+          <SidebarIcon />
         </IconButton>
       }
     >

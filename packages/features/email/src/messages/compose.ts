@@ -42,6 +42,8 @@ export const composeWords = defineMessages({
   discarded: { id: 'email.discarded', defaultMessage: 'The draft is discarded' },
   saving: { id: 'email.saving', defaultMessage: 'Saving…' },
   saved: { id: 'email.saved', defaultMessage: 'Saved to drafts' },
+  savedScheduled: { id: 'email.saved.scheduled', defaultMessage: 'Saved, still scheduled' },
+  unschedule: { id: 'email.send.unschedule', defaultMessage: 'Do not send by itself' },
   notSaved: { id: 'email.notSaved', defaultMessage: 'Not saved' },
   sent: { id: 'email.sent', defaultMessage: 'The message is sent' },
   notSent: { id: 'email.notSent', defaultMessage: 'It could not be sent. It stays here.' },

@@ -1,3 +1,4 @@
+import { Problem } from '@servery/api';
 import type { Email, EmailMessage, WrittenEmail } from '@servery/api/template';
 import { changeEmails, emailOf, nextId, write } from './book.ts';
 import { lighten, withFiles } from './held.ts';
@@ -33,6 +34,7 @@ function thread(answered: number | null, id: number, message: EmailMessage | nul
 /** Keeps what is being written: under its number, or a new one. What was sent or waited to be is a draft again. */
 export function saveDraft(id: number | null, written: WrittenEmail, sendAt: string | null): Email {
   const old = id === null ? null : emailOf(id);
+  if (old && old.from.email !== me.email) throw new Problem('notFound');
   if (old?.folder === 'sent') thread(written.repliesTo, old.id, null);
   const mail: Email = {
     ...written,

@@ -107,7 +107,8 @@ describe('mails', () => {
 
   test('say how many there are, and come in pieces', async () => {
     const { emailsMeta, emails } = await list({ offset: 10, limit: 4 });
-    expect(emailsMeta).toEqual({ inbox: 4, spam: 2, draft: 2, total: 16, offset: 10 });
+    const me = 'farah.kamaruddin@example.com';
+    expect(emailsMeta).toEqual({ inbox: 4, spam: 2, draft: 2, me, total: 16, offset: 10 });
     expect(emails).toEqual((await mails()).slice(10, 14));
     expect((await list({ offset: 900, limit: 4 })).emails).toEqual([]);
     const { ids } = await call(listEmailIds, { query: {} });
@@ -126,7 +127,7 @@ describe('mails', () => {
 
   test('are none or many when the sample is asked to be so', async () => {
     setScenario('empty');
-    expect((await list()).emailsMeta).toEqual({ inbox: 0, spam: 0, draft: 0, total: 0, offset: 0 });
+    expect((await list()).emailsMeta).toMatchObject({ inbox: 0, spam: 0, draft: 0, total: 0 });
     setScenario('many');
     const totals = await Promise.all(
       (['inbox', 'sent', 'draft', 'spam', 'trash'] as const).map((folder) =>
@@ -257,6 +258,16 @@ describe('what is written', () => {
     expect((await list()).emailsMeta.draft).toBe(2);
   });
 
+  test('is one’s own: a mail of somebody else among the drafts stays as it is', async () => {
+    const id = await idOf('October');
+    await call(updateEmails, { body: { emailIds: [id], dataToUpdate: { folder: 'draft' } } });
+    await expect(send(id)).rejects.toMatchObject(notFound);
+    await expect(call(saveEmailDraft, { body: { id, email: written } })).rejects.toMatchObject(
+      notFound,
+    );
+    expect((await open(id)).from.name).toBe('Mei Lin Tan');
+  });
+
   test('goes to nobody and nowhere in no case', async () => {
     for (const to of [[], [{ name: '', email: 'half an addr' }]])
       await expect(send(null, { to })).rejects.toMatchObject({ status: 422 });
@@ -268,6 +279,13 @@ describe('what is written', () => {
     vi.useFakeTimers({ now: start, toFake: ['Date'] });
     const { email } = await send(null, {}, '2026-11-23T08:00:00.000Z');
     expect(email).toMatchObject({ folder: 'draft', sendAt: '2026-11-23T08:00:00.000Z' });
+    const sendAt = email.sendAt!;
+    const keep = (at?: string) =>
+      call(saveEmailDraft, {
+        body: { id: email.id, email: written, ...(at !== undefined && { sendAt: at }) },
+      });
+    expect((await keep()).email.sendAt).toBeNull();
+    expect((await keep(sendAt)).email).toMatchObject({ sendAt, folder: 'draft' });
     expect(await subjects({ folder: 'sent' })).not.toContain('The two invoices');
     vi.setSystemTime(new Date('2026-11-23T08:00:01Z'));
     const [first] = await mails({ folder: 'sent' });

@@ -46,7 +46,7 @@ export const emailHandlers = [
     const found = find(asked);
     return {
       emails: found.slice(offset, limit && offset + limit).map(withoutFiles),
-      emailsMeta: { ...counts(), total: found.length, offset },
+      emailsMeta: { ...counts(), me: me.email, total: found.length, offset },
     };
   }),
   templateAnswer(listEmailIds, ({ query }) => ({ ids: find(query).map(({ id }) => id) })),
@@ -73,8 +73,8 @@ export const emailHandlers = [
   }),
   templateAnswer(getEmail, ({ query: { id, ...asked } }) => opened(id, asked)),
   templateAnswer(paginateEmail, ({ query }) => neighbour(query)),
-  templateAnswer(saveEmailDraft, ({ body: { id, email } }) => ({
-    email: saveDraft(id, email, null),
+  templateAnswer(saveEmailDraft, ({ body: { id, email, sendAt } }) => ({
+    email: saveDraft(id, email, sendAt),
   })),
   templateAnswer(sendEmail, ({ body: { id, email, sendAt } }) => ({
     email: send(id, email, sendAt),

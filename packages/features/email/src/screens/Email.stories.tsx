@@ -120,7 +120,7 @@ export const LongWords: Story = {
   parameters: handled(
     templateAnswer(listEmails, () => ({
       emails: longMails(),
-      emailsMeta: { inbox: 12_345, spam: 0, draft: 0, total: 3, offset: 0 },
+      emailsMeta: { inbox: 12_345, spam: 0, draft: 0, me: '', total: 3, offset: 0 },
     })),
     templateAnswer(getEmail, () => ({
       ...longMails()[0]!,
@@ -392,7 +392,16 @@ export const Scheduled: Story = {
     const later = await dock('Send later');
     await userEvent.click(await later.findByRole('button', { name: 'Schedule' }));
     await waitFor(() => expect(find(`Fwd: ${fish}`)?.sendAt).toBeTruthy());
-    await expect(find(`Fwd: ${fish}`)!.folder).toBe('draft');
+    const waiting = find(`Fwd: ${fish}`)!;
+    await expect(waiting.folder).toBe('draft');
+    await userEvent.click(await screen.findByRole('link', { name: /^Drafts/ }));
+    await userEvent.click(await link(`Fwd: ${fish}`));
+    const again = await dock(`Fwd: ${fish}`);
+    await again.findByText(/^Will be sent/);
+    await userEvent.click(await again.findByRole('button', { name: 'Other times to send' }));
+    await pick('Do not send by itself');
+    await again.findByText('Saved to drafts', undefined, { timeout: 4_000 });
+    await expect(emailOf(waiting.id).sendAt).toBeNull();
   },
 };
 
@@ -438,7 +447,7 @@ export const Options: Story = {
     await panel.findByRole('textbox', { name: 'Subject' });
     await userEvent.click(await panel.findByRole('button', { name: 'Save and close' }));
     await waitFor(() =>
-      expect(allEmails().some((mail) => mail.message === '<p>One</p><p>Two</p>')),
+      expect(allEmails().some((mail) => mail.message === '<p>One</p><p>Two</p>')).toBe(true),
     );
   },
 };
@@ -502,6 +511,8 @@ export const Keyboard: Story = {
     await panel.findByText('ann@example.org');
     await userEvent.keyboard('{Escape}{Escape}');
     await at('/apps/email');
-    await waitFor(() => expect(allEmails().some(({ to }) => to[0]?.email === 'ann@example.org')));
+    await waitFor(() =>
+      expect(allEmails().some(({ to }) => to[0]?.email === 'ann@example.org')).toBe(true),
+    );
   },
 };

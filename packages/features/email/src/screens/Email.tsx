@@ -60,7 +60,7 @@ export function Email({ address, onAddressChange }: EmailProps) {
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [place]);
 
-  const isOwnDraft = (mail: Mail) => mail.folder === 'draft';
+  const isOwnDraft = (mail: Mail) => mail.folder === 'draft' && mail.from.email === meta?.me;
   const partOf = (mail: Mail): Partial<EmailView> =>
     isOwnDraft(mail) ? { compose: mail.id } : { mail: mail.id };
   const hrefOf = addressesFrom(address);
@@ -68,6 +68,7 @@ export function Email({ address, onAddressChange }: EmailProps) {
     change({ mail: null });
     active.go(active.row);
   };
+  const go = (row: number) => active.go(Math.min(total - 1, row));
   const current = at(active.row);
   const trash = (mail: Mail) => {
     marked.clear();
@@ -84,12 +85,8 @@ export function Email({ address, onAddressChange }: EmailProps) {
   };
   const inList = {
     '/': () => search.current?.focus(),
-    j: () => active.go(Math.min(total - 1, active.row + 1)),
-    k: () => active.go(active.row - 1),
-    ArrowDown: () => active.go(Math.min(total - 1, active.row + 1)),
-    ArrowUp: () => active.go(active.row - 1),
-    Home: () => active.go(0),
-    End: () => active.go(total - 1),
+    j: () => go(active.row + 1),
+    k: () => go(active.row - 1),
     x: onCurrent((mail) => marked.toggle(mail.id)),
     s: onCurrent(star),
     u: onCurrent((mail) => changes.mark([mail.id], { isRead: !mail.isRead })),
@@ -132,6 +129,7 @@ export function Email({ address, onAddressChange }: EmailProps) {
             scroller={scroller}
             active={active.row}
             onStand={active.stand}
+            onGo={go}
             hrefOf={(mail) => hrefOf(partOf(mail))}
             selected={marked.selected}
             onToggle={marked.toggle}

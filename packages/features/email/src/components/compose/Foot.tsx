@@ -13,7 +13,6 @@ import type { Drafting } from './useDraft.ts';
 
 interface FootProps {
   drafting: Drafting;
-  sendAt: string | null;
   isPending: boolean;
   isPlain: boolean;
   isSpelled: boolean;
@@ -26,11 +25,11 @@ interface FootProps {
 }
 
 /** What becomes of a mail that is being written, and how it is kept until then. */
-export function Foot({ drafting, sendAt, isPlain, isSpelled, ...on }: FootProps) {
+export function Foot({ drafting, isPlain, isSpelled, ...on }: FootProps) {
   const { formatMessage } = useIntl();
   const when = useWholeTime();
   const files = useRef<HTMLInputElement>(null);
-  const { draft, keeping, change } = drafting;
+  const { draft, keeping, change, sendAt } = drafting;
   const toggle = (label: EmailLabel) =>
     change({
       labels: draft.labels.includes(label)
@@ -40,14 +39,18 @@ export function Foot({ drafting, sendAt, isPlain, isSpelled, ...on }: FootProps)
   const said = {
     clean: sendAt ? formatMessage(willBeSentWords, { time: when(sendAt) }) : '',
     saving: formatMessage(words.saving),
-    saved: formatMessage(words.saved),
+    saved: formatMessage(sendAt ? words.savedScheduled : words.saved),
     failed: formatMessage(words.notSaved),
   }[keeping];
   const options = formatMessage(words.options);
   const modes = [...(isPlain ? ['plain'] : []), ...(isSpelled ? ['spelling'] : [])];
   return (
     <div className={foot}>
-      <SendButton onSend={on.onSend} isPending={on.isPending} />
+      <SendButton
+        onSend={on.onSend}
+        onUnschedule={sendAt ? drafting.unschedule : undefined}
+        isPending={on.isPending}
+      />
       <input
         ref={files}
         type="file"

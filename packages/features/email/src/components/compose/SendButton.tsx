@@ -9,11 +9,13 @@ import { mondayMorning, tomorrowMorning } from './times.ts';
 interface SendButtonProps {
   /** Sends at once, or at a time that is still to come. */
   onSend: (at: Date | null) => void;
+  /** Lets it wait no longer; only where it does. */
+  onUnschedule: (() => void) | undefined;
   isPending: boolean;
 }
 
 /** Sends now, or later. */
-export function SendButton({ onSend, isPending }: SendButtonProps) {
+export function SendButton({ onSend, onUnschedule, isPending }: SendButtonProps) {
   const { formatMessage, formatDate } = useIntl();
   const [isChoosing, setChoosing] = useState(false);
   const say = (at: Date) =>
@@ -45,6 +47,15 @@ export function SendButton({ onSend, isPending }: SendButtonProps) {
             label: formatMessage(words.chooseTime),
             onAction: () => setChoosing(true),
           },
+          ...(onUnschedule
+            ? [
+                {
+                  id: 'never',
+                  label: formatMessage(words.unschedule),
+                  onAction: onUnschedule,
+                },
+              ]
+            : []),
         ]}
       >
         {formatMessage(words.send)}

@@ -1,5 +1,6 @@
 import { Problem } from '@servery/api';
 import { isEmailAddress } from '@servery/api/template';
+import { toast } from '@servery/ui';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { composeWords as words, tooLargeWords } from '../../messages/compose.ts';
@@ -32,6 +33,7 @@ export function Writing({ start, onSubject, onNumbered, onPrint, ...on }: Writin
   const drafting = useDraft(start, (id, isOpen) => {
     onChanged();
     if (isOpen) onNumbered(id);
+    else toast.success({ title: formatMessage(words.saved) });
   });
   const { draft, change } = drafting;
   const [isTried, setTried] = useState(false);
@@ -99,7 +101,6 @@ export function Writing({ start, onSubject, onNumbered, onPrint, ...on }: Writin
       </div>
       <Foot
         drafting={drafting}
-        sendAt={start.sendAt}
         isPending={isPending}
         isPlain={isPlain}
         isSpelled={isSpelled}

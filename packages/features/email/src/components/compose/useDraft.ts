@@ -12,16 +12,18 @@ const restMs = 1_000;
 
 /** What is being written. It is kept by itself once the hand rests, and when its window closes. */
 export function useDraft(
-  start: { id: number | null; draft: Draft },
+  start: { id: number | null; draft: Draft; sendAt: string | null },
   onSaved: (id: number, isOpen: boolean) => void,
 ) {
   const { call } = useClient();
   const [draft, setDraft] = useState(start.draft);
   const [keeping, setKeeping] = useState<Keeping>('clean');
+  const [sendAt, setSendAt] = useState(start.sendAt);
   const [kept] = useState(() => ({
     id: start.id,
     draft: start.draft,
     latest: start.draft,
+    sendAt: start.sendAt,
     queue: Promise.resolve(),
     isOver: false,
     isOpen: true,
@@ -36,7 +38,7 @@ export function useDraft(
     if (latest === kept.draft || kept.isOver) return;
     setKeeping('saving');
     try {
-      const body = { id: kept.id, email: writtenOf(latest) };
+      const body = { id: kept.id, email: writtenOf(latest), sendAt: kept.sendAt };
       const { email } = await call(saveEmailDraft, { body });
       kept.id = email.id;
       kept.draft = latest;
@@ -74,6 +76,15 @@ export function useDraft(
       setDraft(kept.latest);
     },
     save,
+    sendAt,
+    /** It no longer waits to be sent. */
+    unschedule: () => {
+      kept.sendAt = null;
+      setSendAt(null);
+      // As if something had been written: it is kept anew.
+      kept.latest = { ...kept.latest };
+      setDraft(kept.latest);
+    },
     /** Its number, once it has one. */
     id: () => kept.id,
     /** Sends it; a refusal is the caller’s. */
