@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How far beyond what is seen rows are drawn, in pixels. */
 const reach = 480;
@@ -77,6 +77,15 @@ export function useWindow(ids: readonly number[], kept: number | null) {
     };
   }, [measuring]);
 
+  /** Measures a row while it is there. */
+  const measure = useCallback(
+    (element: Element) => {
+      measuring.observe(element);
+      return () => measuring.unobserve(element);
+    },
+    [measuring],
+  );
+
   const rows: WindowRow[] = [];
   let gap = 0;
   for (const [index, id] of ids.entries()) {
@@ -89,11 +98,7 @@ export function useWindow(ids: readonly number[], kept: number | null) {
     rows,
     /** The room of the rows behind the last one that is drawn. */
     end: gap,
-    /** Measures a row while it is there. */
-    measure: (element: Element) => {
-      measuring.observe(element);
-      return () => measuring.unobserve(element);
-    },
+    measure,
     /** The first one that is seen whole: the keyboard comes to it. */
     first: Math.min(range.first, ids.length - 1),
   };
