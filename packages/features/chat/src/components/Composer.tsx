@@ -1,7 +1,8 @@
 import { IconButton, media, useMedia } from '@servery/ui';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft } from '../hooks/useDraft.ts';
+import { useFieldFocus } from '../hooks/useFieldFocus.ts';
 import type { Words } from '../hooks/useOutbox.ts';
 import { useRecorder } from '../hooks/useRecorder.ts';
 import { composeWords as words } from '../messages/compose.ts';
@@ -30,7 +31,7 @@ export function Composer({ contactId, drafts, isWanted, onSend }: ComposerProps)
   const recorder = useRecorder(draft.attach);
   const [trouble, setTrouble] = useState('');
   const troubleId = useId();
-  const text = useRef<HTMLTextAreaElement>(null);
+  const text = useFieldFocus(isWanted, recorder.state === 'recording');
   const isLong = draft.message.trim().length > most;
   const isBlank = draft.message.trim() === '' && !draft.attachment;
   const said = isLong
@@ -38,10 +39,6 @@ export function Composer({ contactId, drafts, isWanted, onSend }: ComposerProps)
     : recorder.state === 'refused' || recorder.state === 'missing'
       ? formatMessage(words[recorder.state])
       : trouble;
-  useEffect(() => {
-    if (isWanted && !isTouch) text.current?.focus();
-  }, [isWanted, isTouch]);
-
   const send = () => {
     if (isBlank || isLong) return;
     onSend({ message: draft.message.trim(), attachment: draft.attachment });

@@ -1,14 +1,15 @@
-import { Button, EmptyState, Heading, toast, VisuallyHidden } from '@servery/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Heading, toast, VisuallyHidden } from '@servery/ui';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readChat, writeChat } from '../chatView.ts';
-import { app, middle, talk } from '../components/app.css.ts';
+import { app, talk } from '../components/app.css.ts';
 import { ContactPanel } from '../components/ContactPanel.tsx';
-import { TalkIcon } from '../components/icons.tsx';
 import { OpenTalk } from '../components/OpenTalk.tsx';
 import { OwnPanel } from '../components/OwnPanel.tsx';
 import { Sidebar } from '../components/Sidebar.tsx';
+import { Start } from '../components/Start.tsx';
 import type { ViewChange } from '../components/viewChange.ts';
+import { useBackToList } from '../hooks/useBackToList.ts';
 import { useChats } from '../hooks/useChats.ts';
 import { useDrafts } from '../hooks/useDraft.ts';
 import { useOutbox } from '../hooks/useOutbox.ts';
@@ -37,33 +38,30 @@ export function Chat({ address, onAddressChange, onLogOut, isAlive = false }: Ch
   const change: ViewChange = (part, isTyping = false) =>
     onAddressChange(writeChat(address, part), isTyping);
 
+  const personOf = (id: number) => data?.contacts.find((one) => one.id === id);
   const replies = useReplies({
     isAlive,
     openId: contact,
     onHeard: (id, { message }) => {
-      const person = data?.contacts.find((one) => one.id === id);
-      if (!person || person.isMuted || !data?.profileUser.settings.isNotificationsOn) return;
-      setHeard(formatMessage(heardWords, { person: person.fullName, text: message }));
-      if (id === contact) return;
+      const person = personOf(id);
+      if (!person) return;
+      if (id === contact) {
+        setHeard(formatMessage(heardWords, { person: person.fullName, text: message }));
+        return;
+      }
+      if (person.isMuted || !data?.profileUser.settings.isNotificationsOn) return;
       const onPress = () => onAddressChange(writeChat('/apps/chat', { contact: id }));
       const action = { label: formatMessage(words.open), onPress };
       toast.info({ title: person.fullName, text: message, action });
     },
   });
-  const outbox = useOutbox(data?.profileUser.id ?? 0, replies.expect);
+  const outbox = useOutbox(data?.profileUser.id ?? 0, (id) => {
+    // Whoever is not there reads it later.
+    if (personOf(id)?.status !== 'offline') replies.expect(id);
+  });
 
-  const element = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const before = useRef(contact);
-  useEffect(() => {
-    const last = before.current;
-    before.current = contact;
-    // Whoever comes back to the list is where they left it.
-    if (contact === null && last !== null)
-      element.current?.querySelector<HTMLElement>(`[data-person="${last}"]`)?.focus();
-  }, [contact]);
-  const [seen, setSeen] = useState({ contact, isMoved: false });
-  if (seen.contact !== contact) setSeen({ contact, isMoved: true });
+  const { element, isMoved } = useBackToList(contact);
 
   return (
     <div
@@ -84,26 +82,14 @@ export function Chat({ address, onAddressChange, onLogOut, isAlive = false }: Ch
       />
       <div className={talk}>
         {contact === null ? (
-          <div className={middle}>
-            <EmptyState
-              icon={<TalkIcon />}
-              title={formatMessage(words.start)}
-              action={
-                <Button onPress={() => search.current?.focus()}>
-                  {formatMessage(words.startAct)}
-                </Button>
-              }
-            >
-              {formatMessage(words.startText)}
-            </EmptyState>
-          </div>
+          <Start onStart={() => search.current?.focus()} />
         ) : (
           <OpenTalk
             key={contact}
             contactId={contact}
             address={address}
             isTyping={replies.typingId === contact}
-            isWanted={seen.isMoved}
+            isWanted={isMoved}
             outbox={outbox}
             drafts={drafts}
             change={change}
