@@ -23,5 +23,6 @@ export const Pressed = stories.Pressed;
 export const ReadOnly = stories.ReadOnly;
 export const Pending = stories.Pending;
 export const Empty = stories.Empty;
+export const EmptyWeek = stories.EmptyWeek;
 export const LongWords = stories.LongWords;
 export const Many = stories.Many;

@@ -304,6 +304,15 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Nothing takes place this week')).toBeVisible();
   },
 };
+/** Hours scroll by keys, also where nothing in them can be opened. */
+export const EmptyWeek: Story = {
+  args: { events: [], defaultView: 'week' },
+  play: async () => {
+    await waitFor(() =>
+      expect(document.querySelectorAll('[role=cell][data-date][tabindex="0"]')).toHaveLength(1),
+    );
+  },
+};
 export const LongWords: Story = {
   args: {
     events: [

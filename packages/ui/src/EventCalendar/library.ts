@@ -27,6 +27,10 @@ export const plugins = [classic, dayGrid, timeGrid, list, interaction];
 
 /** How its parts look with us. */
 export const looks: CalendarOptions = {
+  // Hours scroll, so that one of their days can have the focus: keys scroll them also where nothing takes place.
+  dayLaneDidMount: ({ el }) => {
+    if (!el.parentElement?.querySelector('[role=cell][tabindex]')) el.tabIndex = 0;
+  },
   eventClass: event,
   // The name of a day that leads to it is heard as it is seen, before the whole date.
   dayHeaderDidMount: ({ el }) => {

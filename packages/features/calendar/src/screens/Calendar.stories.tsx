@@ -96,10 +96,10 @@ export const Phone: Story = {
   globals: phone,
   play: async () => {
     await eventOf('Payroll');
-    await expect(await screen.findByRole('radio', { name: 'List' })).toBeChecked();
-    await userEvent.click(await screen.findByRole('button', { name: 'Calendars and days' }));
+    await expect(await screen.findByLabelText('List')).toBeChecked();
+    await userEvent.click(await screen.findByLabelText('Calendars and days'));
     const side = await form('Calendars and days');
-    await userEvent.click(await side.findByRole('checkbox', { name: 'Business' }));
+    await userEvent.click(await side.findByLabelText('Business'));
     await at(`${here}&calendars=Personal&calendars=Family&calendars=Holiday&calendars=ETC`);
     await waitFor(() => expect(screen.queryByText('Payroll')).toBeNull());
   },
