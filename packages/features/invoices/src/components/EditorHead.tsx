@@ -1,6 +1,6 @@
 import type { InvoiceClient } from '@servery/api/template';
-import { Card, DatePicker, PlusIcon, Select, Text } from '@servery/ui';
-import { useCalendarWords } from '@servery/words';
+import { Card, ComboBox, DatePicker, PlusIcon, Text, type SelectOption } from '@servery/ui';
+import { useCalendarWords, useListWords } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Draft, Faults } from '../editor.ts';
@@ -17,47 +17,52 @@ interface EditorHeadProps {
 }
 
 const isNew = '+';
+const none: readonly InvoiceClient[] = [];
 
 /** Who the invoice is for, from when and until when. */
 export function EditorHead({ draft, faults, onChange }: EditorHeadProps) {
   const { formatMessage } = useIntl();
   const calendar = useCalendarWords();
-  const { data: clients, isLoading } = useInvoiceClients();
+  const { data: known = none, mutate } = useInvoiceClients();
   const [isAdding, setAdding] = useState(false);
   const { client } = draft;
-  const known = clients ?? [];
-  const isKnown = known.some(({ companyEmail }) => companyEmail === client?.companyEmail);
-  const all: readonly InvoiceClient[] = client && !isKnown ? [client, ...known] : known;
+  const label = formatMessage(words.client);
+  const listWords = useListWords(label, label);
   const say = (fault: keyof typeof words | undefined) => fault && formatMessage(words[fault]);
-  const choose = (mail: string) => {
+  const choose = (mail: string | null) => {
     if (mail === isNew) setAdding(true);
-    else onChange({ client: all.find(({ companyEmail }) => companyEmail === mail) ?? null });
+    else onChange({ client: known.find(({ companyEmail }) => companyEmail === mail) ?? null });
+  };
+  const load = async (query: string): Promise<SelectOption[]> => {
+    const clients = known.length > 0 ? known : ((await mutate()) ?? none);
+    const add = {
+      value: isNew,
+      label: formatMessage(words.newClient),
+      icon: <PlusIcon size="1em" />,
+    };
+    const fits = ({ name, company }: InvoiceClient) =>
+      `${name} ${company}`.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
+    const options = clients.filter(fits).map(({ name, company, companyEmail }) => ({
+      value: companyEmail,
+      label: name,
+      description: company,
+    }));
+    return query ? [...options, add] : [add, ...options];
   };
   return (
     <Card title={formatMessage(words.head)}>
       <div className={headFields}>
         <div>
-          <Select
-            label={formatMessage(words.client)}
+          <ComboBox
+            label={label}
             placeholder={formatMessage(words.chooseClient)}
+            words={listWords}
             value={client?.companyEmail ?? null}
-            isPending={isLoading}
-            isRequired
-            isInvalid={!!faults?.client}
+            labelOf={() => client?.name ?? ''}
+            load={load}
             errorMessage={say(faults?.client)}
-            options={[
-              {
-                value: isNew,
-                label: formatMessage(words.newClient),
-                icon: <PlusIcon size="1em" />,
-              },
-              ...all.map(({ name, company, companyEmail }) => ({
-                value: companyEmail,
-                label: name,
-                description: company,
-              })),
-            ]}
             onChange={choose}
+            isRequired
           />
           {client && (
             <div className={addressLines}>

@@ -4,8 +4,8 @@ import {
   Card,
   CashIcon,
   CheckIcon,
+  LateSelect,
   LinkButton,
-  Select,
   ShowIcon,
   Stack,
   Switch,
@@ -82,7 +82,7 @@ export function EditorSide({ id, draft, isDirty, isPending, ...props }: EditorSi
       </Stack>
       <Card>
         <Stack gap="m" align="stretch">
-          <Select
+          <LateSelect
             label={formatMessage(words.payBy)}
             value={draft.paymentMethod}
             options={invoiceMethods.map((value) => ({

@@ -1,11 +1,12 @@
 import { invoiceStatuses, type InvoiceStatusChoice } from '@servery/api/template';
-import { SearchField, Select, useTyped } from '@servery/ui';
+import { Button, DownloadIcon, LateSelect, onDemand, SearchField, useTyped } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { ListView } from '../listView.ts';
-import { listWords } from '../messages/list.ts';
+import { exportWords, listWords } from '../messages/list.ts';
 import { statusWords } from '../messages/status.ts';
-import { ListExport } from './ListExport.tsx';
 import { searching, tools } from './list.css.ts';
+
+const ListExport = onDemand(async () => (await import('./ListExport.tsx')).ListExport);
 
 interface ListToolsProps {
   view: ListView;
@@ -30,7 +31,7 @@ export function ListTools({ view, total, onChange }: ListToolsProps) {
           onChange={write}
         />
       </div>
-      <Select
+      <LateSelect
         label={formatMessage(listWords.status)}
         isLabelHidden
         value={view.status}
@@ -43,7 +44,13 @@ export function ListTools({ view, total, onChange }: ListToolsProps) {
         ]}
         onChange={(status) => onChange({ status: status as InvoiceStatusChoice })}
       />
-      <ListExport view={view} isDisabled={!total} />
+      <ListExport view={view} isDisabled={!total}>
+        {(press) => (
+          <Button icon={<DownloadIcon />} isDisabled={!total} onPress={press}>
+            {formatMessage(exportWords.label)}
+          </Button>
+        )}
+      </ListExport>
     </div>
   );
 }

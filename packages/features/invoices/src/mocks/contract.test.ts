@@ -197,7 +197,13 @@ describe('invoices', () => {
     [{ dueDate: dayAfter(today, -1) }, 'invoice.dueDate'],
     [{ lines: [{ ...fresh.lines[0]!, quantity: 0 }] }, 'invoice.lines.0.quantity'],
     [
-      { lines: Array(100).fill({ ...fresh.lines[0]!, cost: 99_999_999, quantity: 999 }) },
+      {
+        lines: Array.from({ length: 100 }, () => ({
+          ...fresh.lines[0]!,
+          cost: 99_999_999,
+          quantity: 999,
+        })),
+      },
       'invoice.lines',
     ],
     [{ taxRate: 10_001 }, 'invoice.taxRate'],
