@@ -25,6 +25,8 @@ const apps = [
   { name: 'email', budget: 60, page: 'EmailPage', also: ['Html'] },
   { name: 'calendar', budget: 110, page: 'CalendarPage', also: ['EventSheet'] },
   { name: 'chat', budget: 60, page: 'ChatPage' },
+  { name: 'invoices', budget: 60, page: 'InvoiceListPage' },
+  { name: 'invoice', budget: 60, page: 'InvoiceEditorPage' },
 ];
 const shellBudget = 25000 / 1024;
 const buttonBudget = 14000 / 1024;
