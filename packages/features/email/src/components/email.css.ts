@@ -141,7 +141,7 @@ export const row = style({
     '&:hover': { background: vars.color.surfaceHover },
     '&[data-unread]': { color: vars.color.text, background: vars.color.surfaceRaised },
     '&[data-unread]:hover': { background: vars.color.surfaceHover },
-    '&[data-selected]': { background: vars.color.surfaceSelected },
+    '&[data-selected], &[data-selected]:hover': { background: vars.color.surfaceSelected },
     '&:focus-within': {
       boxShadow: `inset ${vars.space.xxs} 0 0 ${vars.tone.accent.solid}`,
     },

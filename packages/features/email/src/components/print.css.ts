@@ -4,6 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const sheet = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
 export const message = style({ marginBlockEnd: vars.space.xxl });
 globalStyle(`${message} h1`, { fontSize: vars.text.xl });
+globalStyle(`${message} > p`, { marginBlock: `${vars.space.xs} ${vars.space.l}` });
 
 // The page that is printed holds the sheet and nothing of the app.
 globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, {
