@@ -441,6 +441,7 @@ export const Recorded: Story = {
     await screen.findByText('Recording');
     await waitFor(() => expect(screen.getByText(/^0:01/)).toBeVisible());
     await press('Stop recording');
+    await waitFor(async () => expect(await field()).toHaveFocus());
     await press('Play the voice message');
     await press('Send');
     await waitFor(() => expect(kept(chef).at(-1)!.attachment).toMatchObject({ kind: 'voice' }));
