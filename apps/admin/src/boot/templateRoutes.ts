@@ -70,7 +70,7 @@ export const templateRoutes = (): readonly Route[] => [
   inside('/apps/invoice/edit/:id', 'invoiceEditor'),
   inside('/apps/invoice/add', 'invoiceEditor'),
   alone('/apps/invoice/print', 'invoicePrint', 'session'),
-  ...app('kanban', '/apps/kanban'),
+  inside('/apps/kanban', 'kanban', { stand: { fills: true } }),
   ...app('todo', '/apps/todo', '/apps/todo/:filter', '/apps/todo/tag/:tag'),
   inside('/apps/chat', 'chat', { stand: { fills: true } }),
   inside('/access-control', 'access'),

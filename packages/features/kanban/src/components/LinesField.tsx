@@ -32,7 +32,6 @@ export function LinesField({ lines, isTried, onChange }: LinesFieldProps) {
         onChange((all) => all.filter((one) => one !== taken));
         return () => onChange((all) => all.toSpliced(index, 0, taken));
       }}
-      onMove={(from, to) => onChange((all) => all.toSpliced(from, 1).toSpliced(to, 0, all[from]!))}
     >
       {(line) => (
         <div className={lineLook}>

@@ -1,6 +1,10 @@
 import { media, vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
+/** The height of the window without so much above it, but never less than a few cards. */
+const roomBelow = (keys: number) =>
+  `max(calc(${vars.size.key} * 7), calc(100dvh - ${vars.size.key} * ${keys}))`;
+
 /** Each board scrolls by itself, between the page's head and its end. */
 export const boards = style({
   display: 'grid',
@@ -27,11 +31,14 @@ export const board = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: vars.space.none,
-  maxBlockSize: `max(calc(${vars.size.key} * 7), calc(100dvh - ${vars.size.key} * 4))`,
+  maxBlockSize: roomBelow(4),
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunken,
-  '@media': { [media.narrow]: { scrollSnapAlign: 'center' } },
+  '@media': {
+    [media.narrow]: { scrollSnapAlign: 'center' },
+    [media.wide]: { maxBlockSize: roomBelow(3.25) },
+  },
 });
 
 export const head = style({

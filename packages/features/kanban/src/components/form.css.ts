@@ -12,7 +12,7 @@ export const coverLabel = style({
 });
 export const preview = style({
   inlineSize: '100%',
-  aspectRatio: '16 / 7',
+  blockSize: `calc(${vars.size.key} * 3)`,
   objectFit: 'cover',
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.m,

@@ -2,16 +2,17 @@ import type { RepeaterWords, TagFieldWords } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { lineOfWords as ofLine, lineWords as words } from '../messages/form.ts';
 
-/** What the lines of an order say. */
+/** What the lines of an order say. They stay in the order in which they were ordered. */
 export function useLineWords(): RepeaterWords {
   const { formatMessage } = useIntl();
+  const row = (place: number) => formatMessage(ofLine.row, { place });
   return {
     add: formatMessage(words.add),
-    row: (place) => formatMessage(ofLine.row, { place }),
+    row,
     remove: (place) => formatMessage(ofLine.remove, { place }),
-    moveUp: (place) => formatMessage(ofLine.moveUp, { place }),
-    moveDown: (place) => formatMessage(ofLine.moveDown, { place }),
-    moved: (from, to) => formatMessage(ofLine.moved, { from, to }),
+    moveUp: row,
+    moveDown: row,
+    moved: row,
     removed: (place) => formatMessage(ofLine.removed, { place }),
     undo: formatMessage(words.undo),
     empty: formatMessage(words.empty),

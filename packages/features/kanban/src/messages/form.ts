@@ -45,21 +45,9 @@ export const lineOfWords = {
     id: 'kanban.lines.remove',
     defaultMessage: 'Remove line {place}',
   }),
-  moveUp: defineMessage<{ place: number }>({
-    id: 'kanban.lines.up',
-    defaultMessage: 'Move line {place} up',
-  }),
-  moveDown: defineMessage<{ place: number }>({
-    id: 'kanban.lines.down',
-    defaultMessage: 'Move line {place} down',
-  }),
   removed: defineMessage<{ place: number }>({
     id: 'kanban.lines.removed',
     defaultMessage: 'Line {place} is removed',
-  }),
-  moved: defineMessage<{ from: number; to: number }>({
-    id: 'kanban.lines.moved',
-    defaultMessage: 'Line {from} is now line {to}',
   }),
   removeItem: defineMessage<{ item: string }>({
     id: 'kanban.items.remove',
