@@ -88,12 +88,17 @@ export function useDraft(
     /** Its number, once it has one. */
     id: () => kept.id,
     /** Sends it; a refusal is the caller’s. */
-    send: async (sendAt: string | null) => {
-      await kept.queue;
-      const email = writtenOf(kept.latest);
-      const sent = await call(sendEmail, { body: { id: kept.id, email, sendAt } });
+    send: async (at: string | null) => {
+      // From here on nothing is kept: a draft that is kept beside would take the place of what is sent.
       kept.isOver = true;
-      return sent.email;
+      try {
+        await kept.queue;
+        const email = writtenOf(kept.latest);
+        return (await call(sendEmail, { body: { id: kept.id, email, sendAt: at } })).email;
+      } catch (error) {
+        kept.isOver = false;
+        throw error;
+      }
     },
     /** Nothing of it is kept from here on. */
     end: () => {
