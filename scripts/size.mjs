@@ -25,6 +25,7 @@ const apps = [
   { name: 'email', budget: 60, page: 'EmailPage', also: ['Html'] },
   { name: 'calendar', budget: 110, page: 'CalendarPage', also: ['EventSheet'] },
   { name: 'chat', budget: 60, page: 'ChatPage' },
+  { name: 'kanban', budget: 60, page: 'KanbanPage' },
   { name: 'invoices', budget: 60, page: 'InvoiceListPage' },
   { name: 'invoice', budget: 60, page: 'InvoiceEditorPage' },
 ];

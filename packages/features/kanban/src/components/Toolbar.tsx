@@ -1,5 +1,5 @@
 import { kanbanLabels, type KanbanLabel, type KanbanPerson } from '@servery/api/template';
-import { Avatar, SearchField, Select, useTyped } from '@servery/ui';
+import { Avatar, LateSelect, SearchField, useTyped } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { KanbanView } from '../kanbanView.ts';
 import { boardWords as words, labelWords } from '../messages/boards.ts';
@@ -31,33 +31,33 @@ export function Toolbar({ view, people, onChange }: ToolbarProps) {
         />
       </div>
       <div className={choosing}>
-        <Select
+        <LateSelect
           label={formatMessage(words.label)}
           isLabelHidden
-          placeholder={formatMessage(words.anyLabel)}
-          value={view.label || null}
-          options={kanbanLabels.map((value) => ({
-            value,
-            label: formatMessage(labelWords[value]),
-            icon: <span className={dot} data-tone={labelTones[value]} />,
-          }))}
-          onChange={(label) => onChange({ label: label as KanbanLabel })}
-          clearLabel={formatMessage(words.clearLabel)}
-          onClear={() => onChange({ label: '' })}
+          value={view.label}
+          options={[
+            { value: '', label: formatMessage(words.anyLabel) },
+            ...kanbanLabels.map((value) => ({
+              value,
+              label: formatMessage(labelWords[value]),
+              icon: <span className={dot} data-tone={labelTones[value]} />,
+            })),
+          ]}
+          onChange={(label) => onChange({ label: label as KanbanLabel | '' })}
         />
-        <Select
+        <LateSelect
           label={formatMessage(words.assignee)}
           isLabelHidden
-          placeholder={formatMessage(words.anybody)}
-          value={view.assignee || null}
-          options={offered.map(({ title, img }) => ({
-            value: title,
-            label: title,
-            icon: <Avatar name={title} src={img} size="s" isDecorative />,
-          }))}
+          value={view.assignee}
+          options={[
+            { value: '', label: formatMessage(words.anybody) },
+            ...offered.map(({ title, img }) => ({
+              value: title,
+              label: title,
+              icon: <Avatar name={title} src={img} size="s" isDecorative />,
+            })),
+          ]}
           onChange={(assignee) => onChange({ assignee })}
-          clearLabel={formatMessage(words.clearAssignee)}
-          onClear={() => onChange({ assignee: '' })}
         />
       </div>
     </div>
