@@ -484,6 +484,26 @@ export const Contact: Story = {
     await at('/apps/chat?contact=2');
   },
 };
+/** Where there is room for three columns, the panel leaves the chat usable. */
+export const ThreeColumns: Story = {
+  parameters: {
+    viewport: {
+      options: { large: { name: 'Large', styles: { width: '1600px', height: '900px' } } },
+    },
+  },
+  globals: { viewport: { value: 'large', isRotated: false } },
+  play: async () => {
+    await said('No');
+    await press(/^About Tomás/, 'link');
+    const panel = within(await screen.findByRole('region', { name: 'Contact' }));
+    await panel.findByRole('heading', { name: 'Shared pictures' });
+    await write('Nine it is{Enter}');
+    await said('Nine it is');
+    await userEvent.click(await panel.findByRole('button', { name: 'Close' }));
+    await at('/apps/chat?contact=2');
+    await waitFor(() => expect(screen.getByRole('link', { name: /^About Tomás/ })).toHaveFocus());
+  },
+};
 export const Deleted: Story = {
   args: { address: '/apps/chat?contact=2&panel=contact' },
   play: async () => {
