@@ -26,9 +26,8 @@ export interface EditorProps extends FieldProps {
 }
 
 /**
- * Text with bold words, lists and links. It takes and gives plain data, so a strict content policy
- * stands; pasting rich text under `trusted-types` needs ProseMirror's policy named there:
- * `ProseMirrorClipboard`.
+ * Text with bold words, lists and links. It takes and gives plain data, and reads what is pasted by
+ * an allow-list, so a strict content policy with Trusted Types stands.
  */
 export function Editor(props: EditorProps) {
   const own = useId();

@@ -1,8 +1,9 @@
 import { useEditor, type Editor } from '@tiptap/react';
-import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
-import { AlignText } from './align.ts';
 import { countCharacters, type EditorDocument } from './content.ts';
+import { extensions } from './extensions.ts';
+import { fit } from './fit.ts';
+import { domEvents } from './paste.ts';
 
 interface TiptapOptions {
   value: EditorDocument | null | undefined;
@@ -13,16 +14,6 @@ interface TiptapOptions {
   /** The attributes of the text's element. */
   attributes: Record<string, string>;
 }
-
-const extensions = [
-  AlignText,
-  StarterKit.configure({
-    heading: { levels: [2, 3] },
-    // A value is what was written: no empty line is added to it.
-    trailingNode: false,
-    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto', 'tel'] },
-  }),
-];
 
 /** Tiptap with the kit's own schema; it takes and gives plain data and writes no style element. */
 export function useTiptap({
@@ -36,11 +27,11 @@ export function useTiptap({
   const told = useRef(value);
   const editor = useEditor({
     extensions,
-    content: value ?? defaultValue ?? null,
+    content: fit(value ?? defaultValue),
     injectCSS: false,
     immediatelyRender: true,
     editable: isEditable,
-    editorProps: { attributes },
+    editorProps: { attributes, handleDOMEvents: domEvents },
     onUpdate: ({ editor: now }) => {
       const document = now.getJSON();
       told.current = countCharacters(document) === 0 && now.isEmpty ? null : document;
@@ -51,12 +42,15 @@ export function useTiptap({
   useEffect(() => {
     if (value === undefined || value === told.current) return;
     told.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    editor.commands.setContent(fit(value), { emitUpdate: false });
   }, [editor, value]);
   const written = JSON.stringify(attributes);
   useEffect(() => {
     editor.setOptions({
-      editorProps: { attributes: JSON.parse(written) as Record<string, string> },
+      editorProps: {
+        attributes: JSON.parse(written) as Record<string, string>,
+        handleDOMEvents: domEvents,
+      },
     });
     editor.setEditable(isEditable, false);
   }, [editor, written, isEditable]);

@@ -156,6 +156,13 @@ describe('as a document of the editor', () => {
     expect(htmlOf(null)).toBe('');
   });
 
+  test('a block inside a heading leaves its words', () => {
+    expect(documentOf('<h1>Fish<ul><li>fresh</li></ul></h1>')).toEqual({
+      type: 'doc',
+      content: [{ type: 'heading', attrs: { level: 2 }, content: [text('Fish'), text('fresh')] }],
+    });
+  });
+
   const words = fc
     .string({ minLength: 1, maxLength: 12 })
     .map((raw) => raw.replaceAll(/[\s\0]+/g, 'x'));

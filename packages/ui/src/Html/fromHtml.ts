@@ -60,8 +60,14 @@ const lineOf = (nodes: readonly HtmlNode[], isKept = false) => {
   const inner = new Blocks();
   walk(nodes, inner, [], isKept);
   inner.end();
-  return inner.done.flatMap(({ content }) => content ?? []);
+  return inner.done.flatMap(linesIn);
 };
+
+/** The text inside a block, whatever stands around it. */
+const linesIn = (node: EditorDocument): EditorDocument[] =>
+  node.type === 'text' || node.type === 'hardBreak'
+    ? [node]
+    : (node.content ?? []).flatMap(linesIn);
 
 /** Blocks inside a block, of which there is one at least. */
 const within = (nodes: readonly HtmlNode[]): EditorDocument[] => {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { fit } from './fit.ts';
+
+const line = { type: 'paragraph', content: [{ type: 'text', text: 'Laksa' }] };
+
+test('nothing is a line to write on', () => {
+  const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
+  for (const nothing of [null, undefined, { type: 'doc' }, { type: 'doc', content: [] }])
+    expect(fit(nothing)).toEqual(empty);
+});
+
+test('what the schema does not know is left out', () => {
+  const strange = {
+    type: 'doc',
+    content: [
+      { type: 'video', content: [line] },
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: '' },
+          { type: 'text', text: 'Laksa', marks: [{ type: 'glow' }] },
+        ],
+      },
+    ],
+  };
+  expect(fit(strange)).toEqual({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Laksa', marks: [] }] }],
+  });
+});
