@@ -108,6 +108,7 @@ export function Boards({ boards, tasks, filter, address, today, actions }: Board
           opener={formatMessage(words.addBoard)}
           label={formatMessage(words.boardTitle)}
           most={mostOfBoard}
+          isWide={false}
           isOnce
           onAdd={async (title) => Boolean(await actions.addBoard(title))}
         />
