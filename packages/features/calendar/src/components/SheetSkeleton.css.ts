@@ -1,4 +1,4 @@
-import { vars } from '@servery/ui/styles';
+import { media, vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 const { xl, xxl } = vars.space;
@@ -6,11 +6,22 @@ const { xl, xxl } = vars.space;
 const line = `max(${xl}, calc(${xl} + (${vars.size.target} - ${xxl}) * 5 / 3))`;
 
 export const waiting = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-export const bar = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.control.s });
+/** The bar of the sheet: one line, and two on a phone. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: `calc(${vars.control.l} * 5)`,
+  minBlockSize: vars.control.m,
+  '@media': {
+    [media.narrow]: {
+      minBlockSize: `calc(${vars.control.s} + ${vars.space.s} + ${vars.control.m})`,
+    },
+  },
+});
 export const weeks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-  gridTemplateRows: `${vars.control.m} repeat(6, minmax(0, 1fr))`,
+  gridTemplateRows: `${vars.control.s} repeat(6, minmax(0, 1fr))`,
   gap: vars.border.hairline,
   blockSize: `calc((${line} * 3 + ${vars.control.m}) * 6 + ${vars.control.m})`,
   overflow: 'hidden',

@@ -25,6 +25,12 @@ export const onlyNarrow = style({
   display: 'contents',
   '@container': { [room.wide]: { display: 'none' } },
 });
+/** Under the sheet, and in sight: what is said there moves nothing. */
+export const below = style({
+  position: 'sticky',
+  insetBlockEnd: vars.space.m,
+  zIndex: vars.layer.sticky,
+});
 export const side = style({
   display: 'flex',
   flexDirection: 'column',

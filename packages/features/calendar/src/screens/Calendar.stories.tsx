@@ -64,7 +64,11 @@ const middleOf = (element: Element, part = 0.75) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { clientX: x + width / 2, clientY: y + height * part };
 };
-const press = async (element: Element) => {
+/** Presses a day, once it has its place. */
+const press = async (day: string) => {
+  await cell(day);
+  const element = isHere(day)!;
+  await waitFor(() => expect(element.getBoundingClientRect().height).toBeGreaterThan(80));
   const spot = middleOf(element);
   await fireEvent.mouseDown(element, { ...spot, button: 0 });
   await fireEvent.mouseUp(document, spot);
@@ -132,7 +136,7 @@ export const Empty: Story = {
   beforeEach: () => setScenario('empty'),
   play: async () => {
     await screen.findByText('No events yet');
-    await press(isHere('2026-11-20') ?? (await cell('2026-11-20'), isHere('2026-11-20')!));
+    await press('2026-11-20');
     await form('Add event');
   },
 };
@@ -234,37 +238,43 @@ export const Filtered: Story = {
 export const Added: Story = {
   play: async () => {
     await isDrawn();
-    await press(isHere('2026-11-20')!);
+    await press('2026-11-20');
     await at(`${here}&event=new&from=2026-11-20&to=2026-11-21`);
     const panel = await form('Add event');
-    await userEvent.click(await panel.findByRole('button', { name: 'Add event' }));
-    await panel.findByText('Write what takes place.');
-    await userEvent.type(await panel.findByRole('textbox', { name: /^Title/ }), 'Buy lemons');
+    await userEvent.type(await panel.findByLabelText(/^Title/), 'Lemons');
     await userEvent.click(await panel.findByRole('combobox', { name: /^Calendar/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Family' }));
-    await userEvent.type(await panel.findByRole('textbox', { name: /^Web address/ }), 'no idea');
-    await panel.findByText('Write an address such as https://example.com.');
-    await userEvent.clear(await panel.findByRole('textbox', { name: /^Web address/ }));
-    await userEvent.type(
-      await panel.findByRole('textbox', { name: /^Web address/ }),
-      'example.com',
-    );
+    await userEvent.click(await panel.findByLabelText(/^Web address/));
+    await userEvent.paste('example.com');
     await userEvent.click(await panel.findByRole('combobox', { name: /^Guests/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Mei Lin Tan' }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await panel.findByRole('button', { name: 'Add event' }));
     await screen.findByText('The event is added');
     await at(here);
-    await eventOn('2026-11-20', 'Buy lemons');
-    await expect(saved('Buy lemons')).toMatchObject({
+    await eventOn('2026-11-20', 'Lemons');
+    await expect(saved('Lemons')).toMatchObject({
       allDay: true,
       start: '2026-11-20',
       end: '2026-11-21',
       url: 'https://example.com',
       extendedProps: { calendar: 'Family', guests: ['Mei Lin Tan'] },
     });
-    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
-    await waitFor(() => expect(saved('Buy lemons')).toBeUndefined());
+    await userEvent.click(await screen.findByText('Undo'));
+    await waitFor(() => expect(saved('Lemons')).toBeUndefined());
+  },
+};
+
+export const Wrong: Story = {
+  args: { address: `${here}&event=new` },
+  play: async () => {
+    const panel = await form('Add event');
+    await userEvent.click(await panel.findByLabelText(/^Web address/));
+    await userEvent.paste('no idea');
+    await userEvent.click(await panel.findByRole('button', { name: 'Add event' }));
+    await panel.findByText('Write what takes place.');
+    await panel.findByText('Write an address such as https://example.com.');
+    await waitFor(() => expect(panel.getByLabelText(/^Title/)).toHaveFocus());
   },
 };
 

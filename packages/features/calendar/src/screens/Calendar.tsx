@@ -1,21 +1,11 @@
 import { eventCalendars } from '@servery/api/template';
-import {
-  Button,
-  EmptyState,
-  ErrorIcon,
-  Heading,
-  LinkButton,
-  media,
-  PlusIcon,
-  Stack,
-  useMedia,
-  VisuallyHidden,
-} from '@servery/ui';
+import { Heading, LinkButton, media, PlusIcon, Stack, useMedia, VisuallyHidden } from '@servery/ui';
 import type { CalendarPlace } from '@servery/ui/calendar';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readCalendar, writeCalendar, type CalendarAddress } from '../calendarView.ts';
-import { aside, frame, head, onlyNarrow, sides } from '../components/calendar.css.ts';
+import { aside, below, frame, head, onlyNarrow, sides } from '../components/calendar.css.ts';
+import { Failed } from '../components/Failed.tsx';
 import { Nothing } from '../components/Nothing.tsx';
 import { OpenEvent } from '../components/OpenEvent.tsx';
 import { SheetSkeleton } from '../components/SheetSkeleton.tsx';
@@ -59,16 +49,7 @@ export function Calendar({ address, onAddressChange }: CalendarProps) {
     });
   const side = <Side address={address} date={date} onChange={change} />;
   const sheet = () => {
-    if (!events && error)
-      return (
-        <EmptyState
-          icon={<ErrorIcon />}
-          title={formatMessage(words.failed)}
-          action={<Button onPress={() => void mutate()}>{formatMessage(words.retry)}</Button>}
-        >
-          {formatMessage(words.failedText)}
-        </EmptyState>
-      );
+    if (!events && error) return <Failed onRetry={() => void mutate()} />;
     return (
       <Suspense fallback={<SheetSkeleton />}>
         <EventSheet
@@ -111,13 +92,15 @@ export function Calendar({ address, onAddressChange }: CalendarProps) {
           <VisuallyHidden isLive>
             {events && formatMessage(countWords, { count: events.length })}
           </VisuallyHidden>
-          {events?.length === 0 && (
-            <Nothing
-              calendars={view.calendars}
-              onShowAll={() => change({ calendars: eventCalendars })}
-            />
-          )}
           {sheet()}
+          {events?.length === 0 && (
+            <div className={below}>
+              <Nothing
+                calendars={view.calendars}
+                onShowAll={() => change({ calendars: eventCalendars })}
+              />
+            </div>
+          )}
         </Stack>
       </div>
       <OpenEvent view={view} changes={changes} onClose={() => change({ open: null }, true)} />
