@@ -8,7 +8,6 @@ import {
   LockIcon,
   ReceiptIcon,
   ShieldIcon,
-  TableIcon,
   type SideNavSection,
 } from '@servery/ui';
 import type { IntlShape } from 'react-intl';
