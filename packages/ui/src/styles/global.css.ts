@@ -37,6 +37,7 @@ level('.lucide', {
 /** Icons that point along the line turn with it. */
 const directed = ['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right']
   .concat('arrow-up-right', 'delete', 'log-out', 'panel-left', 'undo-2', 'redo-2')
+  .concat('folder-input', 'forward', 'reply', 'reply-all', 'send')
   .map((name) => `.lucide-${name}`);
 level(`:is(${directed.join(', ')}):dir(rtl)`, { scale: '-1 1' });
 level('input, button, textarea, select', {

@@ -1,12 +1,11 @@
 import type { ChatContact } from '@servery/api/template';
-import { Avatar, Button, Dialog, Switch, Text } from '@servery/ui';
+import { Avatar, Button, Dialog, HangUpIcon, Switch, Text } from '@servery/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { clock } from '../clock.ts';
 import { useRingTone } from '../hooks/useRingTone.ts';
 import { useSeconds } from '../hooks/useSeconds.ts';
 import { callingWords, callWords as words } from '../messages/compose.ts';
-import { HangUpIcon } from './icons.tsx';
 import { calling, ringing, time } from './panel.css.ts';
 
 /** Nobody answers for so long that one gives up, in seconds. */

@@ -1,4 +1,4 @@
-import { IconButton, media, useMedia } from '@servery/ui';
+import { IconButton, media, MicrophoneIcon, SendIcon, useMedia } from '@servery/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft } from '../hooks/useDraft.ts';
@@ -9,7 +9,6 @@ import { composeWords as words } from '../messages/compose.ts';
 import { shrinkImage } from '../shrinkImage.ts';
 import { Attached } from './Attached.tsx';
 import { box, composer, input, line, trouble as troubleStyle } from './composer.css.ts';
-import { MicrophoneIcon, SendIcon } from './icons.tsx';
 import { PictureButton } from './PictureButton.tsx';
 import { Recording } from './Recording.tsx';
 

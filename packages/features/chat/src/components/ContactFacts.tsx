@@ -1,11 +1,10 @@
 import { chatTags, type ChatContact } from '@servery/api/template';
-import { Button, DeleteIcon, Heading, Stack, Switch, Text } from '@servery/ui';
+import { BlockIcon, Button, DeleteIcon, Heading, Stack, Switch, Text } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useContactChanges } from '../hooks/useContactChanges.ts';
 import { contactWords as words, tagWords } from '../messages/contact.ts';
 import type { ShownMessage } from '../rows.ts';
-import { BlockIcon } from './icons.tsx';
 import { part } from './panel.css.ts';
 import { Person } from './Person.tsx';
 import { Reach } from './Reach.tsx';

@@ -1,11 +1,10 @@
 import type { ChatContact } from '@servery/api/template';
-import { ChevronDownIcon, EmptyState, IconButton } from '@servery/ui';
+import { ChevronDownIcon, EmptyState, IconButton, TalkIcon } from '@servery/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useGrowing } from '../hooks/useGrowing.ts';
 import { sayHelloWords, talkWords as words } from '../messages/talk.ts';
 import { rowsOf, type ShownMessage } from '../rows.ts';
-import { TalkIcon } from './icons.tsx';
 import type { Unsent } from './MessageGroup.tsx';
 import { down, inside, rows as rowsStyle, scroller, stage } from './talk.css.ts';
 import { TalkRow } from './TalkRow.tsx';

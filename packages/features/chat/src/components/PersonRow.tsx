@@ -1,10 +1,9 @@
 import type { ChatContact, ChatWithContact } from '@servery/api/template';
-import { BellOffIcon, Pill, StarIcon, useLink, VisuallyHidden } from '@servery/ui';
+import { BellOffIcon, BlockIcon, Pill, StarIcon, useLink, VisuallyHidden } from '@servery/ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { listWords, unseenWords } from '../messages/list.ts';
 import { Face } from './Face.tsx';
-import { BlockIcon } from './icons.tsx';
 import { LastWords } from './LastWords.tsx';
 import { facts, line, name, row, says, sign, star, when } from './list.css.ts';
 import { When } from './When.tsx';

@@ -1,10 +1,9 @@
-import { DeleteIcon, IconButton } from '@servery/ui';
+import { DeleteIcon, IconButton, StopIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { clock } from '../clock.ts';
 import { longestVoice, type useRecorder } from '../hooks/useRecorder.ts';
 import { composeWords as words } from '../messages/compose.ts';
 import { light, recording } from './composer.css.ts';
-import { StopIcon } from './icons.tsx';
 
 /** The microphone is on: how long already, and the ways to end it. */
 export function Recording({ recorder }: { recorder: ReturnType<typeof useRecorder> }) {

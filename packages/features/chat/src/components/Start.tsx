@@ -1,8 +1,7 @@
-import { Button, EmptyState } from '@servery/ui';
+import { Button, EmptyState, TalkIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { listWords as words } from '../messages/list.ts';
 import { middle } from './app.css.ts';
-import { TalkIcon } from './icons.tsx';
 
 /** Stands where a chat would: nobody was chosen yet. */
 export function Start({ onStart }: { onStart: () => void }) {

@@ -3,14 +3,15 @@ import {
   ArrowStartIcon,
   Heading,
   IconButton,
-  MoreIcon,
-  onDemand,
   media,
   type MenuItem,
+  MoreIcon,
+  onDemand,
   PhoneIcon,
   SearchIcon,
   Text,
   useMedia,
+  VideoIcon,
 } from '@servery/ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -20,7 +21,6 @@ import { listWords, statusWords } from '../messages/list.ts';
 import { aboutPersonWords, talkWords as words } from '../messages/talk.ts';
 import { bar, grows, onlyNarrow } from './app.css.ts';
 import { FaceLink } from './FaceLink.tsx';
-import { VideoIcon } from './icons.tsx';
 import { tools } from './talk.css.ts';
 
 const TalkMenu = onDemand(async () => (await import('./TalkMenu.tsx')).TalkMenu);

@@ -2,19 +2,19 @@ import type { ChatContact } from '@servery/api/template';
 import {
   BellIcon,
   BellOffIcon,
+  BlockIcon,
   DeleteIcon,
   IconButton,
   Menu,
+  type MenuItem,
   MoreIcon,
   ShieldIcon,
   UserIcon,
-  type MenuItem,
 } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { useContactChanges } from '../hooks/useContactChanges.ts';
 import { contactWords } from '../messages/contact.ts';
 import { talkWords as words } from '../messages/talk.ts';
-import { BlockIcon } from './icons.tsx';
 
 interface TalkMenuProps {
   contact: ChatContact;

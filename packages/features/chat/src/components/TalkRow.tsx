@@ -1,11 +1,10 @@
 import type { ChatContact } from '@servery/api/template';
-import { PhoneIcon } from '@servery/ui';
+import { PhoneIcon, VideoIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { dayOf } from '../dayOf.ts';
 import { useToday } from '../hooks/useToday.ts';
 import { talkWords as words } from '../messages/talk.ts';
 import type { ChatRow } from '../rows.ts';
-import { VideoIcon } from './icons.tsx';
 import { MessageGroup, type Unsent } from './MessageGroup.tsx';
 import { call, day, fresh } from './talk.css.ts';
 

@@ -3,16 +3,18 @@ import {
   Button,
   ChevronDownIcon,
   DeleteIcon,
+  ForwardIcon,
   Inline,
-  PrinterIcon,
   type MenuEntry,
+  PrinterIcon,
+  ReplyAllIcon,
+  ReplyIcon,
 } from '@servery/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnswerWay } from '../emailView.ts';
 import { listWords } from '../messages/list.ts';
 import { earlierWords, readerWords as words } from '../messages/reader.ts';
-import { ForwardIcon, ReplyAllIcon, ReplyIcon } from './icons.tsx';
 import { MessageCard } from './MessageCard.tsx';
 import { later } from './reader.css.ts';
 

@@ -1,5 +1,6 @@
 import type { Email } from '@servery/api/template';
 import {
+  AttachIcon,
   Avatar,
   Checkbox,
   ClockIcon,
@@ -14,7 +15,6 @@ import { labelWords, listWords, selectWords, starWords, toWords } from '../messa
 import { useMailTime } from '../hooks/useMailTime.ts';
 import { usePlainText } from '../hooks/usePlainText.ts';
 import * as styles from './email.css.ts';
-import { AttachIcon } from './icons.tsx';
 import { labelTones } from './labelTones.ts';
 
 export interface EmailRowProps {

@@ -1,9 +1,16 @@
-import { Button, EmptyState, ErrorIcon, SearchIcon, Skeleton, VisuallyHidden } from '@servery/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorIcon,
+  InboxIcon,
+  SearchIcon,
+  Skeleton,
+  VisuallyHidden,
+} from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { EmailView } from '../emailView.ts';
 import { listWords as words } from '../messages/list.ts';
 import { instead } from './email.css.ts';
-import { InboxIcon } from './icons.tsx';
 
 interface InsteadProps {
   view: EmailView;

@@ -1,11 +1,10 @@
 import { emailLabels, type Email, type EmailFolder } from '@servery/api/template';
-import { CloseIcon, DeleteIcon, IconButton } from '@servery/ui';
+import { CloseIcon, DeleteIcon, IconButton, ReadIcon, UnreadIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { EmailView } from '../emailView.ts';
 import type { EmailChanges } from '../hooks/useEmailChanges.ts';
 import type { Marked } from '../hooks/useSelection.ts';
 import { listWords } from '../messages/list.ts';
-import { ReadIcon, UnreadIcon } from './icons.tsx';
 import { LabelMenu, MoveMenu } from './menus.tsx';
 
 interface MarkedActionsProps {

@@ -4,9 +4,11 @@ import {
   DeleteIcon,
   EditIcon,
   FileIcon,
+  InboxIcon,
   LinkButton,
   Nav,
   Pill,
+  SendIcon,
   Stack,
   StarIcon,
   Text,
@@ -17,7 +19,6 @@ import { useIntl } from 'react-intl';
 import { readEmail, writeEmail, type EmailView } from '../emailView.ts';
 import { draftWords, labelWords, listWords, placeWords, unreadWords } from '../messages/list.ts';
 import { bullet, dot } from './email.css.ts';
-import { InboxIcon, SendIcon } from './icons.tsx';
 import { labelTones } from './labelTones.ts';
 
 export interface PlacesProps {

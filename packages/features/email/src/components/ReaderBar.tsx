@@ -7,13 +7,13 @@ import {
   IconButton,
   PrinterIcon,
   StarIcon,
+  UnreadIcon,
 } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { EmailChanges } from '../hooks/useEmailChanges.ts';
 import { listWords, starWords } from '../messages/list.ts';
 import { readerWords as words } from '../messages/reader.ts';
 import { starred } from './email.css.ts';
-import { UnreadIcon } from './icons.tsx';
 import { LabelMenu, MoveMenu } from './menus.tsx';
 import { bar, onlyRoomy, space } from './reader.css.ts';
 

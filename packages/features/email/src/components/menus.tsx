@@ -4,14 +4,15 @@ import {
   DeleteIcon,
   FileIcon,
   IconButton,
+  InboxIcon,
   Menu,
-  TagIcon,
   type MenuEntry,
+  MoveIcon,
+  TagIcon,
 } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { labelWords, listWords, placeWords } from '../messages/list.ts';
 import { bullet, dot } from './email.css.ts';
-import { InboxIcon, MoveIcon } from './icons.tsx';
 import { labelTones } from './labelTones.ts';
 
 const targets = [

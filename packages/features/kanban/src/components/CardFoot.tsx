@@ -1,10 +1,16 @@
 import type { KanbanTask } from '@servery/api/template';
-import { AlertIcon, AvatarGroup, CalendarIcon, ReceiptIcon, VisuallyHidden } from '@servery/ui';
+import {
+  AlertIcon,
+  AvatarGroup,
+  CalendarIcon,
+  CommentIcon,
+  ReceiptIcon,
+  VisuallyHidden,
+} from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { cardWords, commentsWords, linesWords, moreWords } from '../messages/places.ts';
 import { above, faces, fact, foot } from './card.css.ts';
-import { CommentIcon } from './CommentIcon.tsx';
 
 /** A figure that its icon explains, and words to who does not see it. */
 const Fact = ({ icon, figure, words }: { icon: ReactNode; figure: number; words: string }) => (

@@ -1,8 +1,7 @@
-import { ChevronUpIcon, CloseIcon, IconButton, MinusIcon } from '@servery/ui';
+import { ChevronUpIcon, CloseIcon, GrowIcon, IconButton, MinusIcon, ShrinkIcon } from '@servery/ui';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { composeWords as words } from '../../messages/compose.ts';
-import { GrowIcon, ShrinkIcon } from '../icons.tsx';
 import { bar, dock, name, onlyRoomy } from './compose.css.ts';
 
 interface DockProps {

@@ -1,11 +1,10 @@
 import type { EmailLabel } from '@servery/api/template';
-import { DeleteIcon, IconButton, Menu, MoreIcon, PrinterIcon } from '@servery/ui';
+import { AttachIcon, DeleteIcon, IconButton, Menu, MoreIcon, PrinterIcon } from '@servery/ui';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useWholeTime } from '../../hooks/useMailTime.ts';
 import { composeWords as words, willBeSentWords } from '../../messages/compose.ts';
 import { readerWords } from '../../messages/reader.ts';
-import { AttachIcon } from '../icons.tsx';
 import { useLabelEntry } from '../menus.tsx';
 import { foot, state } from './compose.css.ts';
 import { SendButton } from './SendButton.tsx';

@@ -1,8 +1,7 @@
-import { SplitButton } from '@servery/ui';
+import { SendIcon, SplitButton } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { composeWords as words } from '../../messages/compose.ts';
-import { SendIcon } from '../icons.tsx';
 import { SendLater } from './SendLater.tsx';
 import { mondayMorning, tomorrowMorning } from './times.ts';
 
