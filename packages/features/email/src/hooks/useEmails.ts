@@ -1,5 +1,6 @@
 import { useCall } from '@servery/api/swr';
 import { listEmails, type Email } from '@servery/api/template';
+import { useDeferredValue } from 'react';
 import type { EmailsAsked } from '../emailView.ts';
 
 const step = 40;
@@ -10,7 +11,9 @@ const length = 120;
  * window before stay, each in its place, while the next are fetched.
  */
 export function useEmails(asked: EmailsAsked, firstSeen: number) {
-  const offset = Math.max(0, Math.floor(firstSeen / step) * step - step);
+  // A list that rushes by asks for where it comes to rest.
+  const first = useDeferredValue(firstSeen);
+  const offset = Math.floor(first / step) * step;
   const answer = useCall(
     listEmails,
     { query: { ...asked, offset, limit: length } },
