@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { Till } from './support/Till.ts';
+
+let shop: Shop;
+let devices: Devices;
+let device: Device;
+let page: Page;
+
+// One device for all: what a visitor changes in an app stays in this browser.
+beforeAll(async () => {
+  shop = await openShop();
+  devices = await openBrowser(shop.url);
+  device = await devices.open();
+  page = device.page;
+  await new Till(page).signIn('merchant');
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('a mail that would run code shows its words and does nothing', async () => {
+  await page.goto('/apps/email/spam');
+  await page
+    .getByRole('link', { name: /golden spoons|inheritance|spoons/i })
+    .first()
+    .click();
+  await page.getByRole('article').getByText('forty thousand golden spoons').waitFor();
+  await page.getByText('A spoon', { exact: true }).waitFor();
+  expect(await page.getByText('Claim your share').locator('xpath=ancestor::a').count()).toBe(0);
+  expect(await page.locator('main :is(script, style, iframe, [onclick], [onerror])').count()).toBe(
+    0,
+  );
+  expect(await page.title()).not.toBe('spoons');
+});
+
+test('a mail is written, sent, and still there after a reload', async () => {
+  await page.goto('/apps/email?compose=new');
+  const window = page.getByRole('dialog', { name: 'New message' });
+  await window.getByRole('combobox', { name: 'To' }).fill('mei');
+  await page.getByRole('option', { name: /Mei Lin/ }).click();
+  await page.keyboard.press('Escape');
+  await window.getByRole('textbox', { name: 'Subject' }).fill('Lemons for Friday');
+  const written = page.getByRole('dialog').getByRole('textbox', { name: 'Message' });
+  await written.click();
+  await page.keyboard.type('Two crates, please.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+  await expect.poll(() => page.url()).not.toContain('compose');
+  await page.goto('/apps/email/sent');
+  await page
+    .getByRole('link', { name: /Lemons for Friday/ })
+    .first()
+    .click();
+  await page.getByRole('article').getByText('Two crates, please.').waitFor();
+});
+
+test('a card goes to another board by keys, and stays there', async () => {
+  await page.goto('/apps/kanban');
+  const cards = (board: string) => page.locator(`[data-board=${board}] [data-task]`);
+  const card = cards('todo').first();
+  const id = await card.getAttribute('data-task');
+  await card.getByRole('link').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await page.reload();
+  await expect
+    .poll(() => cards('in-progress').evaluateAll((all) => all.map((it) => it.dataset['task'])))
+    .toContain(id);
+});
+
+test('an event is added and stands in its week', async () => {
+  await page.goto('/apps/calendar?event=new');
+  const form = page.getByRole('dialog', { name: 'Add event' });
+  await form.getByRole('textbox', { name: /^Title/ }).fill('Sharpen the knives');
+  await form.getByRole('button', { name: 'Add event' }).click();
+  await page.getByText('The event is added').waitFor();
+  await page.goto('/apps/calendar?view=list');
+  await page.getByText('Sharpen the knives').first().waitFor();
+});
+
+test('an invoice is saved as a PDF', async () => {
+  await page.goto('/apps/invoice/preview/4990');
+  const [download] = await Promise.all([page.waitForEvent('download'), button('Download').click()]);
+  expect(download.suggestedFilename()).toMatch(/4990.*\.pdf$/);
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+});
+
+test('what is said in a chat is answered, and stays', async () => {
+  await page.goto('/apps/chat?contact=2');
+  const field = page.getByRole('textbox', { name: /message/i });
+  await field.fill('The lemons are here');
+  await field.press('Enter');
+  await page.getByRole('region', { name: 'Messages' }).getByText('The lemons are here').waitFor();
+  await page.reload();
+  await page.getByRole('region', { name: 'Messages' }).getByText('The lemons are here').waitFor();
+});
+
+test('a scenario is in the address, and a reset takes every change back', async () => {
+  await page.goto('/apps/email?scenario=failing');
+  await page.getByRole('heading', { name: 'The mails could not be loaded' }).waitFor();
+  await page.goto('/apps/chat?scenario=empty');
+  await page.getByText('No chats yet').waitFor();
+  await page.goto('/apps/todo');
+  await button('How the sample behaves').click();
+  await page.getByRole('menuitem', { name: 'Undo all my changes' }).click();
+  await page.goto('/apps/email/sent');
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  await expect.poll(() => page.getByText('Lemons for Friday').count()).toBe(0);
+  expect(device.trouble).toEqual([]);
+});
