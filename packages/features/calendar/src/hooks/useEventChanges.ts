@@ -19,7 +19,7 @@ const stale = { refreshes: [listCalendarEvents] };
 /** Changes of events, each with a word and the way back. A move is seen at once, and taken back where the host refuses. */
 export function useEventChanges(shown: readonly EventCalendarName[]) {
   const { formatMessage } = useIntl();
-  const { data, mutate } = useEvents(shown);
+  const { mutate } = useEvents(shown);
   const { trigger: add } = useAction(addCalendarEvent, stale);
   const { trigger: update } = useAction(updateCalendarEvent, stale);
   const { trigger: remove } = useAction(removeCalendarEvent, stale);
@@ -34,12 +34,6 @@ export function useEventChanges(shown: readonly EventCalendarName[]) {
       text,
       action: { label: formatMessage(words.undo), onPress: () => void undo().catch(refused) },
     });
-  const withNow = (event: CalendarEventRow) =>
-    data && {
-      ...data,
-      events: data.events.map((one) => (one.id === event.id ? event : one)),
-    };
-
   /** Moves an event, or its start or end; false where the host refused. */
   const move = async (before: CalendarEventRow, event: CalendarEventRow): Promise<boolean> => {
     try {
@@ -48,7 +42,14 @@ export function useEventChanges(shown: readonly EventCalendarName[]) {
           await update({ body: { event } });
           return undefined;
         },
-        { optimisticData: withNow(event), populateCache: false, rollbackOnError: true },
+        {
+          optimisticData: (now) => ({
+            guests: now?.guests ?? [],
+            events: (now?.events ?? []).map((one) => (one.id === event.id ? event : one)),
+          }),
+          populateCache: false,
+          rollbackOnError: true,
+        },
       );
     } catch (error) {
       refused(error);
