@@ -24,7 +24,7 @@ const looks = [
 /** The template's apps, each on a page that shows what it is about. */
 const apps = [
   ['calendar', '/apps/calendar'],
-  ['chat', '/apps/chat'],
+  ['chat', '/apps/chat?contact=2'],
   ['email', '/apps/email'],
   ['invoices', '/apps/invoice/list'],
   ['kanban', '/apps/kanban'],
