@@ -8,8 +8,6 @@ if (!executablePath) throw new Error(noChromium);
 
 export default defineConfig({
   test: {
-    reporters: ['default', 'json'],
-    outputFile: { json: '.vitest/report.json' },
     projects: [
       {
         extends: './vite.config.ts',

@@ -16,7 +16,8 @@ export function useOpenChat(id: number) {
     {
       onSuccess: ({ firstUnseenId }) => {
         if (firstUnseenId !== null) setLine(firstUnseenId);
-        void see(id);
+        // The cache may have gone with its user by now.
+        void see(id).catch(() => undefined);
       },
     },
   );
