@@ -141,7 +141,7 @@ describe('a screen whose code does not come', () => {
       if (request.isNavigationRequest()) loads += 1;
     });
     await page.route('**/index.html', (route) => route.fulfill({ body: '<p>another</p>' }));
-    await page.route('**/assets/history-*.js', (route) =>
+    await page.route('**/assets/order-history-*.js', (route) =>
       isThere && loads > 0 ? route.continue() : route.fulfill({ status: 404 }),
     );
     await page.getByRole('link', { name: 'Order history' }).click();

@@ -60,6 +60,8 @@ const rows: readonly Row[] = [
   [49, 'chat', 'Chat', 'customers', '/apps/chat'],
   [53, 'invoices', 'Invoices', 'receipt', '/apps/invoice/list'],
   [54, 'invoice-add', 'New invoice', 'receipt', '/apps/invoice/add'],
+  [55, 'invoice-preview', 'Invoice preview', 'receipt', '/apps/invoice/preview'],
+  [56, 'invoice-edit', 'Edit an invoice', 'receipt', '/apps/invoice/edit'],
 ];
 
 /** Every page that can be found and marked; what an app does not have it does not show. */

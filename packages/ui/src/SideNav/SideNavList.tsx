@@ -10,9 +10,16 @@ const SideNavRail = lazy(async () => ({
   default: (await import('./SideNavRail.tsx')).SideNavRail,
 }));
 
-const ComingPlace = ({ item }: { item: SideNavItem }) => (
-  <span className={place({ level: 1, isCollapsed: true })}>{item.icon}</span>
-);
+const ComingPlace = ({ item: { href, label, icon } }: { item: SideNavItem }) => {
+  const className = place({ level: 1, isCollapsed: true });
+  return href ? (
+    <a href={href} aria-label={label} className={className}>
+      {icon}
+    </a>
+  ) : (
+    <span className={className}>{icon}</span>
+  );
+};
 
 export interface SideNavListProps {
   items: readonly SideNavItem[];
