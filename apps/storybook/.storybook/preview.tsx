@@ -1,4 +1,5 @@
 import '@servery/ui/styles';
+import { setScenario } from '@servery/api/mocks';
 import { toast } from '@servery/ui';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -40,6 +41,7 @@ const preview: Preview = {
   },
   mount: mountDrawn,
   beforeEach: ({ title }) => {
+    setScenario('usual');
     for (const reset of new Set(features.map((feature) => feature.reset))) reset?.();
     toast.dismiss();
     localStorage.clear();

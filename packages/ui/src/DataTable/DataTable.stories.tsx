@@ -138,8 +138,11 @@ export const Pinned: Story = {
             ?.getBoundingClientRect().left,
       );
     const before = left();
-    scroller?.scrollTo({ left: document.dir === 'rtl' ? -400 : 400 });
-    await waitFor(() => expect(Math.abs(scroller?.scrollLeft ?? 0)).toBeGreaterThan(300));
+    // Once it is as wide as it will be.
+    await waitFor(() => {
+      scroller?.scrollTo({ left: document.dir === 'rtl' ? -400 : 400 });
+      return expect(Math.abs(scroller?.scrollLeft ?? 0)).toBeGreaterThan(300);
+    });
     await expect(left()).toEqual(before);
   },
 };

@@ -42,14 +42,14 @@ export const Loaded: Story = {
   play: async () => {
     await userEvent.click(await bag('Cart, 7 items'));
     const cart = within(await panel());
-    await expect(cart.getAllByRole('listitem')).toHaveLength(3);
+    await waitFor(() => expect(cart.getAllByRole('listitem')).toHaveLength(3));
     await expect(await quantity(rolls)).toHaveValue('4');
-    await expect(cart.getByText(/1,161\.00/)).toBeVisible();
+    await waitFor(() => expect(cart.getByText(/1,161\.00/)).toBeVisible());
     await expect(cart.getByRole('link', { name: 'Check out' })).toHaveAttribute(
       'href',
       '/apps/ecommerce/checkout',
     );
-    await expect(cart.getByRole('link', { name: 'View the shop' })).toBeVisible();
+    await waitFor(() => expect(cart.getByRole('link', { name: 'View the shop' })).toBeVisible());
   },
 };
 
@@ -119,7 +119,7 @@ export const Empty: Story = {
   play: async () => {
     await userEvent.click(await bag('Cart, empty'));
     await screen.findByRole('heading', { name: 'Your cart is empty' });
-    await expect(screen.getByRole('link', { name: 'View the shop' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'View the shop' })).toBeVisible());
     await expect(screen.queryByRole('link', { name: 'Check out' })).toBeNull();
   },
 };
