@@ -100,29 +100,17 @@ export const dropped: ReadonlySet<string> = new Set([
   'xmp',
 ]);
 
-/** Elements that begin a new line. */
-export const blocks: ReadonlySet<string> = new Set<Drawn>([
-  'p',
-  'div',
-  'br',
-  'hr',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'pre',
-  'blockquote',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'dt',
-  'dd',
-  'table',
-  'caption',
-  'tr',
-  'td',
-  'th',
+/** Elements that stand in a line of text. */
+export const inline: ReadonlySet<Drawn> = new Set([
+  'strong',
+  'em',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'small',
+  'mark',
+  'code',
+  'a',
+  'img',
 ]);

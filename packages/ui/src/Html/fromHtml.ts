@@ -1,5 +1,5 @@
 import type { EditorDocument } from '../Editor/content.ts';
-import type { Drawn } from './allowed.ts';
+import { inline, type Drawn } from './allowed.ts';
 import { read, type HtmlElement, type HtmlNode } from './read.ts';
 
 type Mark = NonNullable<EditorDocument['marks']>[number];
@@ -114,25 +114,11 @@ function walk(nodes: readonly HtmlNode[], to: Blocks, around: readonly Mark[], i
     if (typeof node === 'string') to.text(node, around, isKept);
     else if (node.tag === 'br') to.lineBreak();
     else if (node.tag === 'img') to.text(node.alt ?? '', around, isKept);
-    else if (isInline(node)) walk(node.children, to, withMark(node, around), isKept);
+    else if (inline.has(node.tag)) walk(node.children, to, withMark(node, around), isKept);
     else if (isKept) walk(node.children, to, around, isKept);
     else block(node, to, around);
   }
 }
-
-const inlineTags: ReadonlySet<Drawn> = new Set<Drawn>([
-  'strong',
-  'em',
-  'u',
-  's',
-  'sub',
-  'sup',
-  'small',
-  'mark',
-  'code',
-  'a',
-]);
-const isInline = ({ tag }: HtmlElement) => inlineTags.has(tag);
 
 /** Somebody's HTML as the editor takes it; what the editor cannot write becomes paragraphs. Null where nothing is said. */
 export function documentOf(html: string): EditorDocument | null {

@@ -1,4 +1,4 @@
-import { blocks, type Drawn } from './allowed.ts';
+import { inline, type Drawn } from './allowed.ts';
 import type { HtmlElement, HtmlNode } from './read.ts';
 
 /** What stands directly in what, and what a stray child of it is put into. */
@@ -19,8 +19,7 @@ const holdsBlock = (nodes: readonly HtmlNode[]): boolean =>
   nodes.some(
     (node) =>
       typeof node !== 'string' &&
-      ((node.tag !== 'br' && (blocks.has(node.tag) || partial.has(node.tag))) ||
-        holdsBlock(node.children)),
+      ((node.tag !== 'br' && !inline.has(node.tag)) || holdsBlock(node.children)),
   );
 
 interface Around {

@@ -1,4 +1,4 @@
-import { blocks } from './allowed.ts';
+import { inline } from './allowed.ts';
 import { read, type HtmlNode } from './read.ts';
 
 const textOf = (nodes: readonly HtmlNode[]): string =>
@@ -6,7 +6,7 @@ const textOf = (nodes: readonly HtmlNode[]): string =>
     .map((node) => {
       if (typeof node === 'string') return node;
       const own = node.tag === 'img' ? (node.alt ?? '') : textOf(node.children);
-      return blocks.has(node.tag) ? ` ${own} ` : own;
+      return inline.has(node.tag) ? own : ` ${own} `;
     })
     .join('');
 
