@@ -1,4 +1,5 @@
 export { randomOf, type Random } from '../sample/random.ts';
+export { dayOf } from './dayOf.ts';
 export { portraitOf } from './portrait.ts';
 export { templatePeople, type TemplatePerson } from './people.ts';
 export {

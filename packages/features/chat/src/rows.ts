@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@servery/api/template';
-import { dayOf } from './dayOf.ts';
+import { dayOf } from '@servery/domain/template';
 
 /** A message on the screen: sent, on its way, or not sent. */
 export interface ShownMessage extends ChatMessage {

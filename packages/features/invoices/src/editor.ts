@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceDraft, InvoiceLine } from '@servery/api/template';
-import { dayAfter } from './dayOf.ts';
+import { addDays } from '@servery/domain/time';
 
 /** A line while it is written: figures may be missing still. */
 export interface DraftLine extends Omit<InvoiceLine, 'cost' | 'quantity'> {
@@ -41,7 +41,7 @@ export const blankLine = (lines: readonly DraftLine[]): DraftLine => ({
 export const blankDraft = (today: string, taxRate: number): Draft => ({
   client: null,
   issuedDate: today,
-  dueDate: dayAfter(today, 14),
+  dueDate: addDays(today, 14),
   lines: [blankLine([])],
   discountRate: 0,
   taxRate,

@@ -1,7 +1,7 @@
 import type { ChatContact } from '@servery/api/template';
 import { PhoneIcon, VideoIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { dayOf } from '../dayOf.ts';
+import { dayOf } from '@servery/domain/template';
 import { useToday } from '../hooks/useToday.ts';
 import { talkWords as words } from '../messages/talk.ts';
 import type { ChatRow } from '../rows.ts';

@@ -1,5 +1,5 @@
 import { useIntl, type FormatDateOptions } from 'react-intl';
-import { dayOf } from '../dayOf.ts';
+import { dayOf } from '@servery/domain/template';
 import { useToday } from '../hooks/useToday.ts';
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayOf } from '../dayOf.ts';
+import { dayOf } from '@servery/domain/template';
 
 const never = () => () => undefined;
 const today = () => dayOf(new Date());

@@ -14,7 +14,7 @@ import {
 import { useCalendarWords, useFormWords } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { dayOf } from '../dayOf.ts';
+import { dayOf } from '@servery/domain/template';
 import { useInvoiceChanges } from '../hooks/useInvoiceChanges.ts';
 import { currencySign, useMoney } from '../hooks/useMoney.ts';
 import { amountHighMessage, paidMessage, payWords as words } from '../messages/panels.ts';

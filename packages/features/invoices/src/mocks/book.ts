@@ -2,6 +2,7 @@ import { Problem } from '@servery/api';
 import { keep } from '@servery/api/mocks';
 import type { Invoice, InvoiceClient, InvoiceRow } from '@servery/api/template';
 import {
+  dayOf,
   invoiceBalance,
   invoiceStatus,
   invoiceTotals,
@@ -10,7 +11,6 @@ import {
   portraitOf,
   randomOf,
 } from '@servery/domain/template';
-import { dayOf } from '../dayOf.ts';
 import { firstNumber, houseClients } from './house.ts';
 import { makeInvoices, type KeptInvoice } from './invoices.ts';
 

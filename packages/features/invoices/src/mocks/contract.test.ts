@@ -22,7 +22,8 @@ import {
 } from '@servery/api/template';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { dayAfter, dayOf } from '../dayOf.ts';
+import { dayOf } from '@servery/domain/template';
+import { addDays } from '@servery/domain/time';
 import { houseClients } from './house.ts';
 import { invoicesHandlers } from './handlers.ts';
 import { invoicesMocks } from './index.ts';
@@ -52,7 +53,7 @@ const post = (path: string, body: unknown) =>
 const today = dayOf(new Date());
 const fresh: InvoiceDraft = {
   issuedDate: today,
-  dueDate: dayAfter(today, 14),
+  dueDate: addDays(today, 14),
   client: houseClients[0]!,
   lines: [{ item: 'Laksa station', description: 'Extra sambal.', cost: 1450, quantity: 10 }],
   discountRate: 1000,
@@ -194,7 +195,7 @@ describe('invoices', () => {
 
   test.each([
     [{ lines: [] }, 'invoice.lines'],
-    [{ dueDate: dayAfter(today, -1) }, 'invoice.dueDate'],
+    [{ dueDate: addDays(today, -1) }, 'invoice.dueDate'],
     [{ lines: [{ ...fresh.lines[0]!, quantity: 0 }] }, 'invoice.lines.0.quantity'],
     [
       {

@@ -16,8 +16,8 @@ import {
   updateInvoice,
   type InvoiceDraft,
 } from '@servery/api/template';
-import { payInvoice, stageAfter, writeInvoice } from '@servery/domain/template';
-import { dayAfter, dayOf } from '../dayOf.ts';
+import { dayOf, payInvoice, stageAfter, writeInvoice } from '@servery/domain/template';
+import { addDays } from '@servery/domain/time';
 import { book, invoiceOf, keptOf, nextId, rowOf, shown } from './book.ts';
 import { find } from './find.ts';
 import type { KeptInvoice } from './invoices.ts';
@@ -53,7 +53,7 @@ function copyOf(kept: KeptInvoice): InvoiceDraft {
   return {
     ...draft,
     issuedDate,
-    dueDate: dayAfter(issuedDate, daysBetween(kept.issuedDate, kept.dueDate)),
+    dueDate: addDays(issuedDate, daysBetween(kept.issuedDate, kept.dueDate)),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type InvoiceStage,
 } from '@servery/api/template';
 import { invoiceTotals, randomOf, type Random } from '@servery/domain/template';
-import { dayAfter } from '../dayOf.ts';
+import { addDays } from '@servery/domain/time';
 import { firstNumber, houseClients, houseItems, houseSalespeople, houseTaxRate } from './house.ts';
 
 /** What is kept of an invoice; the rest follows from it. */
@@ -48,16 +48,16 @@ export function makeInvoices(count: number, today: string): KeptInvoice[] {
   return Array.from({ length: count }, (_, index): KeptInvoice => {
     const random = randomOf('invoice', index);
     const { pick, whole, chance } = random;
-    const issuedDate = dayAfter(
+    const issuedDate = addDays(
       today,
       -Math.round(((count - 1 - index) * 110) / Math.max(count, 52)),
     );
     const lines = linesOf(random);
     const charged = { lines, discountRate: chance(0.25) ? 500 : 0, taxRate: houseTaxRate };
-    const isOld = issuedDate < dayAfter(today, -28);
+    const isOld = issuedDate < addDays(today, -28);
     const stage = isOld ? 'Sent' : fresh[index % fresh.length]!;
     const paid = Math.round(invoiceTotals(charged).total * paidShare(random, isOld));
-    const paidOn = dayAfter(issuedDate, whole(1, 9));
+    const paidOn = addDays(issuedDate, whole(1, 9));
     const payment = {
       amount: paid,
       date: paidOn < today ? paidOn : today,
@@ -67,7 +67,7 @@ export function makeInvoices(count: number, today: string): KeptInvoice[] {
     return {
       id: firstNumber + index,
       issuedDate,
-      dueDate: dayAfter(issuedDate, pick([14, 30])),
+      dueDate: addDays(issuedDate, pick([14, 30])),
       client: houseClients[whole(0, houseClients.length - 1)]!,
       ...charged,
       salesperson: pick(houseSalespeople),

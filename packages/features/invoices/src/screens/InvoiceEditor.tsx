@@ -7,7 +7,7 @@ import { InvoiceTitle } from '../components/InvoiceTitle.tsx';
 import { Missing } from '../components/Missing.tsx';
 import { title } from '../components/page.css.ts';
 import { Panels } from '../components/Panels.tsx';
-import { dayOf } from '../dayOf.ts';
+import { dayOf } from '@servery/domain/template';
 import { blankDraft, draftOf } from '../editor.ts';
 import { useInvoice } from '../hooks/useInvoice.ts';
 import { useInvoiceForm } from '../hooks/useInvoiceForm.ts';

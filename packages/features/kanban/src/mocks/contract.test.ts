@@ -16,10 +16,10 @@ import {
   updateTaskBoard,
   type KanbanTask,
 } from '@servery/api/template';
-import { randomOf } from '@servery/domain/template';
+import { dayOf, randomOf } from '@servery/domain/template';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf } from '../dayOf.ts';
+import { addDays } from '@servery/domain/time';
 import { callOf, moveTask } from '../moves.ts';
 import { book } from './book.ts';
 import { kanbanHandlers } from './handlers.ts';
@@ -96,7 +96,7 @@ describe('a task', () => {
     expect(newTask).toMatchObject({
       title: 'Ice, two bags',
       boardId: 'action',
-      dueDate: dayOf(Date.now(), 2),
+      dueDate: addDays(dayOf(new Date()), 2),
       labels: [],
       attachments: [],
     });

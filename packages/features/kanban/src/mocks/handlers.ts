@@ -15,7 +15,8 @@ import {
   updateTaskBoard,
   type KanbanTask,
 } from '@servery/api/template';
-import { dayOf } from '../dayOf.ts';
+import { dayOf } from '@servery/domain/template';
+import { addDays } from '@servery/domain/time';
 import { allTasks, book, homeOf, placeOf, tasksOf } from './book.ts';
 import { putBack, take } from './removals.ts';
 import { kanbanPeople } from './tasks.ts';
@@ -58,7 +59,7 @@ export const kanbanHandlers = [
         ...data,
         id,
         description: null,
-        dueDate: dayOf(Date.now(), daysToDo),
+        dueDate: addDays(dayOf(new Date()), daysToDo),
         labels: [],
         coverImage: null,
         attachments: [],

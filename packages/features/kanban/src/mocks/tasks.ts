@@ -4,8 +4,8 @@ import {
   type KanbanPerson,
   type KanbanTask,
 } from '@servery/api/template';
-import { randomOf, templatePeople } from '@servery/domain/template';
-import { dayOf } from '../dayOf.ts';
+import { dayOf, randomOf, templatePeople } from '@servery/domain/template';
+import { addDays } from '@servery/domain/time';
 import { coverOf } from './cover.ts';
 import { sketches } from './sketches.ts';
 
@@ -38,7 +38,9 @@ export function makeTasks(count: number, at: number): KanbanTask[] {
       title: round > 0 ? `${title} (${round + 1})` : title,
       boardId: board,
       labels: [...labels],
-      dueDate: chance(0.9) ? dayOf(at, whole(board === 'done' ? -4 : -1, 6)) : null,
+      dueDate: chance(0.9)
+        ? addDays(dayOf(new Date(at)), whole(board === 'done' ? -4 : -1, 6))
+        : null,
       description: more.text ? plainText(more.text) : null,
       coverImage: more.hasCover && round === 0 ? coverOf(title) : null,
       attachments: [...(more.lines ?? [])],

@@ -11,7 +11,8 @@ import {
 } from '@servery/api/template';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { dayOf } from '../dayOf.ts';
+import { dayOf } from '@servery/domain/template';
+import { addDays } from '@servery/domain/time';
 import { allTasks, book } from '../mocks/book.ts';
 import { kanbanPeople, makeTasks } from '../mocks/tasks.ts';
 import { Kanban } from './Kanban.tsx';
@@ -240,7 +241,10 @@ export const TaskAdded: Story = {
     await expect(here.getByRole('textbox')).toHaveValue('');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(here.getByRole('button', { name: 'Add task' })).toHaveFocus());
-    await expect(saved(22)).toMatchObject({ boardId: 'todo', dueDate: dayOf(Date.now(), 2) });
+    await expect(saved(22)).toMatchObject({
+      boardId: 'todo',
+      dueDate: addDays(dayOf(new Date()), 2),
+    });
   },
 };
 

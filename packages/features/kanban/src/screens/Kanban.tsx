@@ -5,7 +5,7 @@ import { Boards } from '../components/Boards.tsx';
 import { OpenTask } from '../components/OpenTask.tsx';
 import { Failed, NoBoards, NoResult, Waiting } from '../components/States.tsx';
 import { Toolbar } from '../components/Toolbar.tsx';
-import { dayOf } from '../dayOf.ts';
+import { dayOf } from '@servery/domain/template';
 import { finds, isFiltered } from '../find.ts';
 import { useKanban } from '../hooks/useKanban.ts';
 import { readKanban, writeKanban, type KanbanView } from '../kanbanView.ts';
@@ -27,7 +27,7 @@ export function Kanban({ address, onAddressChange, me }: KanbanProps) {
   const { formatMessage } = useIntl();
   const view = readKanban(address);
   const { boards, tasks, people, hasFailed, retry, actions } = useKanban();
-  const [today] = useState(() => dayOf(Date.now()));
+  const [today] = useState(() => dayOf(new Date()));
   const change = (part: Partial<KanbanView>, isTyping = false) =>
     onAddressChange(writeKanban(address, part), isTyping);
   // Whoever types is served first, the boards as soon as they can.

@@ -1,7 +1,6 @@
 import type { NewTodoTask, TodoTag, TodoTask } from '@servery/api/template';
 import { plainText } from '@servery/api/template';
-import { randomOf, templatePeople } from '@servery/domain/template';
-import { dayOf } from '../dayOf.ts';
+import { dayOf, randomOf, templatePeople } from '@servery/domain/template';
 
 type Sketch = readonly [title: string, tags: readonly TodoTag[], text?: string];
 
