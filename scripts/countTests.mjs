@@ -1,4 +1,4 @@
-// A Vitest reporter: how many tests passed, failed and were skipped, in the file that SERVERY_COUNTS names below the package. Vitest's own JSON also holds what axe saw in each story, which in all of them together is more than a string can hold.
+// A Vitest reporter: how many tests passed, failed and were skipped, and which failed or had to be told twice, in the file that SERVERY_COUNTS names below the package. Vitest's own JSON also holds what axe saw in each story, which in all of them together is more than a string can hold.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -7,14 +7,25 @@ export default class CountTests {
     this.file = join(vitest.config.root, process.env.SERVERY_COUNTS ?? '.vitest/counts.json');
   }
 
-  onTestRunEnd(modules) {
-    const counts = { passed: 0, failed: 0, skipped: 0 };
-    for (const module of modules)
+  onTestRunEnd(modules, unhandled = []) {
+    const report = { passed: 0, failed: 0, skipped: 0, failures: [], twice: [] };
+    for (const module of modules) {
       for (const test of module.children.allTests()) {
-        const { state } = test.result();
-        counts[state in counts ? state : 'failed'] += 1;
+        const { state, errors } = test.result();
+        report[state in report ? state : 'failed'] += 1;
+        const name = `${module.relativeModuleId} > ${test.fullName}`;
+        if (state === 'failed') report.failures.push(`${name}\n${firstOf(errors)}`);
+        else if (test.diagnostic()?.flaky) report.twice.push(`${name}\n${firstOf(errors)}`);
       }
+      const errors = module.errors();
+      if (errors.length > 0) report.failures.push(`${module.relativeModuleId}\n${firstOf(errors)}`);
+    }
+    if (unhandled.length > 0) report.failures.push(`beside the tests\n${firstOf(unhandled)}`);
     mkdirSync(dirname(this.file), { recursive: true });
-    writeFileSync(this.file, JSON.stringify(counts));
+    writeFileSync(this.file, JSON.stringify(report));
   }
 }
+
+/** The beginning of what was wrong: the rest is in the log. */
+const firstOf = (errors) =>
+  (errors?.[0]?.message ?? 'No reason was given.').split('\n').slice(0, 6).join('\n').slice(0, 600);

@@ -66,10 +66,16 @@ test('a card goes to another board by keys, and stays there', async () => {
   const cards = (board: string) => page.locator(`[data-board=${board}] [data-task]`);
   const card = cards('todo').first();
   const id = await card.getAttribute('data-task');
+  const moved = page.locator(`[data-board=in-progress] [data-task="${id}"]`);
+  const saved = page.waitForResponse((it) => it.url().endsWith('/apps/kanban/update-task-board'));
   await card.getByRole('link').focus();
   await page.keyboard.press('Space');
+  await page.getByText(/is picked up: 1 of/).waitFor();
   await page.keyboard.press('ArrowRight');
+  await moved.locator(':focus').waitFor();
   await page.keyboard.press('Space');
+  await page.getByText(/is now \d+ of/).waitFor();
+  await saved;
   await page.reload();
   await expect
     .poll(() => cards('in-progress').evaluateAll((all) => all.map((it) => it.dataset['task'])))
