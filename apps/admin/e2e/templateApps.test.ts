@@ -24,6 +24,9 @@ afterAll(async () => {
   await shop?.[Symbol.asyncDispose]();
 });
 
+/** What the browser keeps of an app: a change shows before it is kept. */
+const keptOf = (app: string) =>
+  page.evaluate((key) => localStorage.getItem(key) ?? '', `servery.template.${app}`);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 test('a mail that would run code shows its words and does nothing', async () => {
@@ -67,7 +70,7 @@ test('a card goes to another board by keys, and stays there', async () => {
   const card = cards('todo').first();
   const id = await card.getAttribute('data-task');
   const moved = page.locator(`[data-board=in-progress] [data-task="${id}"]`);
-  const saved = page.waitForResponse((it) => it.url().endsWith('/apps/kanban/update-task-board'));
+  const before = await keptOf('kanban');
   await card.getByRole('link').focus();
   await page.keyboard.press('Space');
   await page.getByText(/is picked up: 1 of/).waitFor();
@@ -75,7 +78,7 @@ test('a card goes to another board by keys, and stays there', async () => {
   await moved.locator(':focus').waitFor();
   await page.keyboard.press('Space');
   await page.getByText(/is now \d+ of/).waitFor();
-  await saved;
+  await expect.poll(() => keptOf('kanban')).not.toBe(before);
   await page.reload();
   await expect
     .poll(() => cards('in-progress').evaluateAll((all) => all.map((it) => it.dataset['task'])))
@@ -110,6 +113,7 @@ test('what is said in a chat is answered, and stays', async () => {
   await field.fill('The lemons are here');
   await field.press('Enter');
   await page.getByRole('region', { name: 'Messages' }).getByText('The lemons are here').waitFor();
+  await expect.poll(() => keptOf('chat')).toContain('The lemons are here');
   await page.reload();
   const messages = page.getByRole('region', { name: 'Messages' });
   await messages.getByText('The lemons are here').waitFor();
