@@ -1,6 +1,7 @@
 // A Vitest reporter: how many tests passed, failed and were skipped, and which failed or had to be told twice, in the file that SERVERY_COUNTS names below the package. Vitest's own JSON also holds what axe saw in each story, which in all of them together is more than a string can hold.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export default class CountTests {
   onInit(vitest) {
@@ -26,6 +27,11 @@ export default class CountTests {
   }
 }
 
-/** The beginning of what was wrong: the rest is in the log. */
+/** The beginning of what was wrong, without the links to Storybook: the rest is in the log. */
 const firstOf = (errors) =>
-  (errors?.[0]?.message ?? 'No reason was given.').split('\n').slice(0, 6).join('\n').slice(0, 600);
+  stripVTControlCharacters(errors?.[0]?.message ?? 'No reason was given.')
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('Click to debug'))
+    .slice(0, 6)
+    .join('\n')
+    .slice(0, 600);
