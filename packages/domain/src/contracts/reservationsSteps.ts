@@ -128,6 +128,29 @@ export function reservationsSteps(stage: Stage): void {
       expect(await stands()).toMatchObject({ state: 'cleaning', free_at: null });
     });
 
+    test('has a party that was seated or marked gone by mistake taken back until the day is over', async () => {
+      const made = await ready(2, [2]);
+      const table = made.tables[0]!;
+      const stands = async () => (await tables()).find(({ id }) => id === table.id)!.state;
+      const seated = await step(made, { action: 'seat', table_ids: [] });
+      await stage.host.advance(minute);
+      const back = await step(seated, { action: 'undo' });
+      const expected = { seated_at: null, arrived_at: null, undo_until: null };
+      expect(back).toMatchObject({ status: 'confirmed', tables: made.tables, ...expected });
+      expect(['available', 'held']).toContain(await stands());
+      const there = await step(back, { action: 'seat', table_ids: [] });
+      await stage.host.advance(minute);
+      const gone = await step(there, { action: 'complete' });
+      expect(await stands()).toBe('cleaning');
+      await stage.host.advance(minute);
+      const again = await step(gone, { action: 'undo' });
+      const { seated_at } = there;
+      expect(again).toMatchObject({ status: 'seated', seated_at, ended_at: null });
+      expect(again.undo_until).toBe(there.undo_until);
+      expect(await stands()).toBe('occupied');
+      await step(again, { action: 'complete' });
+    });
+
     test('seats a party elsewhere where its table is taken', async () => {
       const first = await ready(4, [4]);
       const table_ids = first.tables.map(({ id }) => id);

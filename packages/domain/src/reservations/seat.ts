@@ -9,14 +9,15 @@ import type { BookAct, House, HouseChange, ReservationRecord } from './record.ts
 import { holdsOf, offersAt } from './room.ts';
 import { notNow, put, spanOf } from './rows.ts';
 import { termsOf } from './times.ts';
+import { stateOf, undoToday } from './undo.ts';
 
 /** A table's QR code stays as it is when guests are seated. */
-const noToken = (): never => {
+export const noToken = (): never => {
   throw new Problem('crashed');
 };
 
 /** Whether guests can sit down at a table now. */
-const isFree = (floor: Floor, id: number, now: Date): boolean => {
+export const isFree = (floor: Floor, id: number, now: Date): boolean => {
   const { state } = standOf(tableOf(floor, id), floor, now);
   return !isTaken(state) && state !== 'out_of_service';
 };
@@ -58,7 +59,7 @@ function requireUnpromised(
 }
 
 /** Seats a party as the floor does: tables that are used together are linked first. */
-function sitDown(
+export function sitDown(
   house: House,
   one: ReservationRecord,
   ids: readonly number[],
@@ -97,7 +98,7 @@ export function seatParty(
     arrived_at: one.arrived_at ?? at,
     seated_at: at,
     sitting_id: tableOf(floor, table_ids[0]!).sitting?.id ?? null,
-    undo: null,
+    undo: undoToday(house, one, stateOf(one)),
   };
   return { house: { ...put(house, one.id, change), floor }, id: one.id };
 }
@@ -105,6 +106,15 @@ export function seatParty(
 /** The table at which the guests of a booking sit, wherever they moved; none once they have gone. */
 export const seatedAt = ({ floor }: Pick<House, 'floor'>, { sitting_id }: ReservationRecord) =>
   floor.tables.find((table) => table.sitting?.id === sitting_id && isSeated(table, floor));
+
+/** The floor with the tables apart again that were pushed together for a party. */
+export function putApart(floor: Floor, { table_ids }: ReservationRecord, act: BookAct): Floor {
+  const main = tableOf(floor, table_ids[0]!);
+  if (table_ids.length === 1 || main.main_id !== null || groupOf(main, floor).length === 1)
+    return floor;
+  const apart = { id: main.id, version: main.version, action: 'unlink' as const };
+  return changeTable(floor, apart, act, noToken).floor;
+}
 
 /** Ends a booking whose guests have gone; where they still sit, frees their table, which must owe nothing. */
 export function completeSitting(house: House, one: ReservationRecord, act: BookAct): HouseChange {
@@ -114,12 +124,14 @@ export function completeSitting(house: House, one: ReservationRecord, act: BookA
     const wish = { id: table.id, version: table.version, occupied: false, covers: 0, undo: false };
     ({ floor } = toggleOccupyStatus(floor, wish, act));
   }
-  const main = tableOf(floor, one.table_ids[0]!);
-  // What was pushed together for this party is put back.
-  if (one.table_ids.length > 1 && main.main_id === null && groupOf(main, floor).length > 1) {
-    const apart = { id: main.id, version: main.version, action: 'unlink' as const };
-    ({ floor } = changeTable(floor, apart, act, noToken));
-  }
-  const change = { status: 'completed' as const, ended_at: act.now.toISOString(), undo: null };
+  floor = putApart(floor, one, act);
+  // Who moved sits there again, should this be taken back.
+  const hasMoved = table && !one.table_ids.includes(table.id);
+  const was = { ...stateOf(one), ...(hasMoved && { table_ids: [table.id] }) };
+  const change = {
+    status: 'completed' as const,
+    ended_at: act.now.toISOString(),
+    undo: undoToday(house, one, was),
+  };
   return { house: { ...put(house, one.id, change), floor }, id: one.id };
 }

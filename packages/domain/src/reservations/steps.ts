@@ -1,15 +1,14 @@
 import { Problem, type ReservationStatus } from '@servery/api';
 import { demand } from '../people/demand.ts';
-import { completeSitting, seatParty } from './seat.ts';
 import { todayAt } from './hours.ts';
 import type { BookAct, House, HouseChange, ReservationRecord, ReservationState } from './record.ts';
-import { graceUntil, isBlocking, isLive, notNow, put, reservationOf, spanOf } from './rows.ts';
+import { graceUntil, isLive, notNow, put, reservationOf } from './rows.ts';
+import { completeSitting, seatParty } from './seat.ts';
 import { showBooking, showReservation } from './show.ts';
 import { tablesFor, taken } from './tables.ts';
-import { holdsOf } from './room.ts';
+import { takeBack } from './takeBack.ts';
+import { undoSoon } from './undo.ts';
 import { promoteWaitlisted } from './waitlist.ts';
-
-const undoSeconds = 10;
 
 /** What a write on a booking names. */
 export interface StepBase {
@@ -26,17 +25,6 @@ export type ReservationStep = StepBase &
     | { action: 'decline' | 'cancel'; reason: string }
     | { action: 'seat'; table_ids: readonly number[] }
   );
-
-const stateOf = (one: ReservationRecord): ReservationState => ({
-  status: one.status,
-  table_ids: one.table_ids,
-  is_deposit_paid: one.is_deposit_paid,
-  arrived_at: one.arrived_at,
-  seated_at: one.seated_at,
-  ended_at: one.ended_at,
-  sitting_id: one.sitting_id,
-  reason: one.reason,
-});
 
 /** A booking that a write is based on: as it is, else the write is told how it is now. */
 export function based(house: House, { id, version }: StepBase, now: Date): ReservationRecord {
@@ -60,11 +48,10 @@ const stepped = (
   one: ReservationRecord,
   change: Partial<ReservationState>,
   now: Date,
-): HouseChange => {
-  const until = new Date(now.getTime() + undoSeconds * 1000).toISOString();
-  const undo = { until, was: stateOf(one) };
-  return { house: put(house, one.id, { ...change, undo }), id: one.id };
-};
+): HouseChange => ({
+  house: put(house, one.id, { ...change, undo: undoSoon(one, now) }),
+  id: one.id,
+});
 
 /** Ends a booking; who waits for a table of that day gets it. */
 const ended = (
@@ -118,20 +105,6 @@ function noShow(house: House, one: ReservationRecord, act: BookAct): HouseChange
   const until = graceUntil(one);
   if (act.now < until) throw notNow('early', { until: until.toISOString() });
   return ended(house, one, { status: 'no_show' }, act);
-}
-
-/** Takes a booking's last step back, if its tables are still free. */
-function takeBack(house: House, one: ReservationRecord, { now }: BookAct): HouseChange {
-  if (!one.undo) throw notNow('nothing');
-  if (Date.parse(one.undo.until) <= now.getTime()) throw new Problem('tooLate');
-  const was = { ...one, ...one.undo.was };
-  const others = holdsOf(house.reservations.filter(({ id }) => id !== one.id));
-  const { from, until } = spanOf(was);
-  const isTaken = others.some(
-    (hold) => was.table_ids.includes(hold.table_id) && hold.from < until && from < hold.until,
-  );
-  if (isBlocking(was) && isTaken) throw notNow('taken');
-  return { house: put(house, one.id, { ...one.undo.was, undo: null }), id: one.id };
 }
 
 /** Takes a booking one step on, or the last one back. */

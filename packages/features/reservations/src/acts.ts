@@ -10,7 +10,9 @@ export type Act =
   | 'seat'
   | 'noShow'
   | 'complete'
-  | 'cancel';
+  | 'cancel'
+  | 'unseat'
+  | 'reseat';
 
 /** Whether a party has not come, and has had all the time to. */
 const isOverdue = ({ status, grace_until }: Reservation, now: number): boolean =>
@@ -30,8 +32,12 @@ const isNear = ({ starts_at }: Reservation, now: number): boolean =>
 export const isUnkind = (act: Act): boolean =>
   act === 'decline' || act === 'cancel' || act === 'noShow';
 
+/** Whether an act takes back what was done by mistake. */
+export const isBack = (act: Act): boolean => act === 'unseat' || act === 'reseat';
+
 /** Everything that can be done now; the first is the most likely. */
 export function actsFor(booking: Reservation, now: number): readonly Act[] {
+  const hasWayBack = booking.undo_until !== null && now < Date.parse(booking.undo_until);
   const pay: readonly Act[] = booking.deposit_state === 'due' ? ['payDeposit'] : [];
   switch (booking.status) {
     case 'requested':
@@ -46,8 +52,9 @@ export function actsFor(booking: Reservation, now: number): readonly Act[] {
     case 'arrived':
       return ['seat', 'cancel'];
     case 'seated':
-      return ['complete'];
+      return hasWayBack ? ['complete', 'unseat'] : ['complete'];
     case 'completed':
+      return hasWayBack ? ['reseat'] : [];
     case 'declined':
     case 'cancelled_guest':
     case 'cancelled_merchant':

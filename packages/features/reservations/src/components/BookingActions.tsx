@@ -1,7 +1,7 @@
 import type { Reservation } from '@servery/api';
 import { Button, IconButton, Menu, MoreIcon, type MenuItem } from '@servery/ui';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { actsFor, isMovable, isUnkind, type Act } from '../acts.ts';
+import { actsFor, isBack, isMovable, isUnkind, type Act } from '../acts.ts';
 import { actWords as words } from '../messages/act.ts';
 import * as styles from './day/day.css.ts';
 
@@ -26,6 +26,8 @@ const wordsOf: Readonly<Record<Act, MessageDescriptor>> = {
   noShow: words.noShow,
   complete: words.complete,
   cancel: words.cancel,
+  unseat: words.unseat,
+  reseat: words.reseat,
 };
 
 /** What is likely next as a button, and everything else in a menu. */
@@ -34,7 +36,7 @@ export function BookingActions({ booking, now, onAsk, hasEdit }: BookingActionsP
   const { name } = booking;
   const acts = actsFor(booking, now);
   if (acts.length === 0) return null;
-  const likely = isUnkind(acts[0]!) ? undefined : acts[0];
+  const likely = isUnkind(acts[0]!) || isBack(acts[0]!) ? undefined : acts[0];
   const others = likely ? acts.slice(1) : acts;
   const items: MenuItem[] = others.map((act) => ({
     id: act,

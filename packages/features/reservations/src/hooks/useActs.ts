@@ -23,6 +23,8 @@ const plain = {
   arrive: 'arrive',
   noShow: 'no_show',
   complete: 'complete',
+  unseat: 'undo',
+  reseat: 'undo',
 } as const;
 
 const changeOf = (act: Act, version: number, { reason = '', table_ids = [] }: Matter): Change => {

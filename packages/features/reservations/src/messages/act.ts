@@ -12,6 +12,8 @@ export const actWords = defineMessages({
   noShow: { id: 'reservations.act.noShow', defaultMessage: 'Did not come' },
   complete: { id: 'reservations.act.complete', defaultMessage: 'They left' },
   cancel: { id: 'reservations.act.cancel', defaultMessage: 'Cancel booking' },
+  unseat: { id: 'reservations.act.unseat', defaultMessage: 'Not seated after all' },
+  reseat: { id: 'reservations.act.reseat', defaultMessage: 'They are still here' },
   edit: { id: 'reservations.act.edit', defaultMessage: 'Change booking' },
   likely: { id: 'reservations.act.likely', defaultMessage: '{act}: {name}' },
   done: { id: 'reservations.act.done', defaultMessage: '{name}: {state}' },

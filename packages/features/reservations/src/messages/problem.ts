@@ -51,6 +51,11 @@ export const problemWords = defineMessages({
     id: 'reservations.problem.occupied',
     defaultMessage: 'Somebody still sits at this table.',
   },
+  over: {
+    id: 'reservations.problem.over',
+    defaultMessage: 'An order of this table is over already. End the booking instead.',
+  },
+  left: { id: 'reservations.problem.left', defaultMessage: 'Their table is free by now.' },
   forbidden: {
     id: 'reservations.problem.forbidden',
     defaultMessage: 'You are not allowed to do this. Ask someone who is.',

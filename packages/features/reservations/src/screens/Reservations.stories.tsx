@@ -220,6 +220,29 @@ export const ArrivesAndSits: Story = {
   },
 };
 
+export const TakesBackWhatWasAMistake: Story = {
+  ...ArrivesAndSits,
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'More for Siti Aminah' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('Seat');
+    await canvas.findByRole('button', { name: 'They left: Siti Aminah' });
+    await choose('Not seated after all');
+    await screen.findByText('Siti Aminah: Confirmed');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'They are here: Siti Aminah' }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seat: Siti Aminah' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'They left: Siti Aminah' }));
+    await screen.findByText('Siti Aminah: Completed');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^They left/ })).toBeNull());
+    await choose('They are still here');
+    await canvas.findByRole('button', { name: 'They left: Siti Aminah' });
+  },
+};
+
 export const GivesATable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Give a table: Nurul Huda' }));
