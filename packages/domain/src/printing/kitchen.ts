@@ -1,5 +1,6 @@
 import type { PrintBlock, PrintDocument } from '@servery/api';
 import type { LineRecord, OrderRecord } from '../orders/record.ts';
+import { alike } from './alike.ts';
 import { feed, pair, rule, text, under } from './blocks.ts';
 import { documentOf } from './document.ts';
 import { momentOf } from './figures.ts';
@@ -73,7 +74,7 @@ export function ticketOf(
       momentOf(now.toISOString(), shop.settings.time_zone),
     ),
     rule(),
-    ...lines.flatMap(lineBlocks),
+    ...alike(lines).flatMap(lineBlocks),
     ...(order.note && !isVoid ? [feed(), text(`! ${order.note}`, { is_bold: true, size })] : []),
     rule(),
   ]);

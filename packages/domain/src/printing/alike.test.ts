@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyOrder, outlet } from '../orders/anyOrder.ts';
+import { alike } from './alike.ts';
+import { ticketOf, type TicketLine } from './kitchen.ts';
+import { firstTemplate, paperOf } from './paper.ts';
+import { renderText } from './renderText.ts';
+
+const [roti] = anyOrder().items;
+const extras = [
+  { id: 1, name: 'Sambal', price: 100, quantity: 1 },
+  { id: 1, name: 'Sambal', price: 100, quantity: 2 },
+  { id: 2, name: 'No onion', price: 0, quantity: 1 },
+];
+const line = fc
+  .record({
+    menu_id: fc.constantFrom(1, 2),
+    options: fc.shuffledSubarray(extras),
+    note: fc.constantFrom('', 'Little sugar'),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  })
+  .map(({ quantity, ...of }) => ({
+    line: { ...roti!, ...of, name: `Dish ${of.menu_id}` },
+    quantity,
+  }));
+const lines = fc
+  .array(line, { maxLength: 14 })
+  .map((all): TicketLine[] =>
+    all.map(({ line: of, quantity }, id) => ({ line: { ...of, id }, quantity })),
+  );
+
+/** A dish in words of this test: what a cook has to know of it. */
+const dish = ({ line: { name, options, note } }: TicketLine) =>
+  [name, ...options.map((one) => `${one.quantity} ${one.name}`).toSorted(), `! ${note}`].join('; ');
+const sums = (all: readonly TicketLine[]) => {
+  const found = new Map<string, number>();
+  for (const one of all) found.set(dish(one), (found.get(dish(one)) ?? 0) + one.quantity);
+  return found;
+};
+
+test('a ticket has each dish once, with as many as were ordered of it, in the order they came', () => {
+  let merged = 0;
+  fc.assert(
+    fc.property(lines, (all) => {
+      const ticket = alike(all);
+      expect(sums(ticket)).toEqual(sums(all));
+      expect(ticket.map(dish)).toEqual([...new Set(all.map(dish))]);
+      if (ticket.length < all.length) merged += 1;
+    }),
+    { numRuns: 500, seed: 7 },
+  );
+  expect(merged).toBeGreaterThan(100);
+});
+
+test('on paper two guests who ordered alike are one line, and a note keeps its dish apart', () => {
+  const order = anyOrder();
+  const of = (id: number, note: string, quantity: number): TicketLine => ({
+    line: { ...roti!, id, note },
+    quantity,
+  });
+  const paper = paperOf(outlet, firstTemplate(outlet));
+  const slip = (all: readonly TicketLine[], kind: 'kitchen' | 'void_slip' = 'kitchen') =>
+    renderText(ticketOf(order, all, kind, paper, new Date('2026-11-20T05:30:00.000Z')), 80)
+      .split('\n')
+      .filter((text) => / x |!/.test(text))
+      .map((text) => text.trim());
+  expect(slip([of(1, '', 1), of(2, 'No sugar', 1), of(3, '', 2)])).toEqual([
+    '3 x Roti tisu',
+    '1 x Roti tisu',
+    '! No sugar',
+  ]);
+  expect(slip([of(1, '', -1), of(3, '', -1)], 'void_slip')).toEqual(['2 x Roti tisu']);
+});
