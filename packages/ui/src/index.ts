@@ -73,6 +73,7 @@ export {
 } from './DescriptionList/DescriptionList.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { FailedState, type FailedStateProps, type FailedWords } from './EmptyState/FailedState.tsx';
 export {
   Field,
   type FieldControl,

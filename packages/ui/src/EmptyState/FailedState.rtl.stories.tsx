@@ -1,0 +1,8 @@
+import meta, * as stories from './FailedState.stories.tsx';
+
+export default { ...meta, title: 'FailedState / Right to left', globals: { locale: 'ar' } };
+
+export const Default = stories.Default;
+export const Retried = stories.Retried;
+export const Keyboard = stories.Keyboard;
+export const LongWords = stories.LongWords;

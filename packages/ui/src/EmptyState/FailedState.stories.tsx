@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { guide } from './FailedState.guide.ts';
+import { FailedState } from './FailedState.tsx';
+
+const meta = {
+  component: FailedState,
+  parameters: { guide },
+  args: {
+    title: 'The orders did not load',
+    words: { text: 'Check the connection, then try again.', retry: 'Try again' },
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof FailedState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The orders did not load');
+  },
+};
+export const Retried: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    title:
+      'Die Reservierungsbestätigungsbenachrichtigungen für den Abrechnungszeitraum konnten nicht geladen werden',
+    words: {
+      text: 'Prüfen Sie die Verbindung, und versuchen Sie es dann noch einmal. '.repeat(3),
+      retry: 'Noch einmal versuchen, vom Beginn des Geschäftsjahres an',
+    },
+  },
+};
