@@ -1,3 +1,4 @@
 export { useCalendarWords } from './hooks/useCalendarWords.ts';
+export { useFailedWords } from './hooks/useFailedWords.ts';
 export { useFormWords } from './hooks/useFormWords.ts';
 export { useListWords } from './hooks/useListWords.ts';

@@ -14,8 +14,6 @@ export const screenWords = defineMessages({
   everyCalendar: { id: 'calendar.calendars.all', defaultMessage: 'View all' },
   loading: { id: 'calendar.loading', defaultMessage: 'Loading the events' },
   failed: { id: 'calendar.failed', defaultMessage: 'The events could not be loaded' },
-  failedText: { id: 'calendar.failed.text', defaultMessage: 'Try again in a moment.' },
-  retry: { id: 'calendar.retry', defaultMessage: 'Try again' },
   none: { id: 'calendar.none', defaultMessage: 'No events yet' },
   noneText: {
     id: 'calendar.none.text',

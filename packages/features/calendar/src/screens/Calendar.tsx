@@ -1,11 +1,20 @@
 import { eventCalendars } from '@servery/api/template';
-import { Heading, LinkButton, media, PlusIcon, Stack, useMedia, VisuallyHidden } from '@servery/ui';
+import {
+  FailedState,
+  Heading,
+  LinkButton,
+  media,
+  PlusIcon,
+  Stack,
+  useMedia,
+  VisuallyHidden,
+} from '@servery/ui';
 import type { CalendarPlace } from '@servery/ui/calendar';
+import { useFailedWords } from '@servery/words';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readCalendar, writeCalendar, type CalendarAddress } from '../calendarView.ts';
 import { aside, below, frame, head, onlyNarrow, sides } from '../components/calendar.css.ts';
-import { Failed } from '../components/Failed.tsx';
 import { Nothing } from '../components/Nothing.tsx';
 import { OpenEvent } from '../components/OpenEvent.tsx';
 import { SheetSkeleton } from '../components/SheetSkeleton.tsx';
@@ -33,6 +42,7 @@ const none = [] as const;
 /** The template's calendar: what takes place, to write down, to move, to invite to. */
 export function Calendar({ address, onAddressChange }: CalendarProps) {
   const { formatMessage } = useIntl();
+  const failedWords = useFailedWords();
   const view = readCalendar(address);
   const isNarrow = useMedia(media.narrow);
   const [today] = useState(() => dayOf(new Date()));
@@ -49,7 +59,14 @@ export function Calendar({ address, onAddressChange }: CalendarProps) {
     });
   const side = <Side address={address} date={date} onChange={change} />;
   const sheet = () => {
-    if (!events && error) return <Failed onRetry={() => void mutate()} />;
+    if (!events && error)
+      return (
+        <FailedState
+          title={formatMessage(words.failed)}
+          words={failedWords}
+          onRetry={() => void mutate()}
+        />
+      );
     return (
       <Suspense fallback={<SheetSkeleton />}>
         <EventSheet

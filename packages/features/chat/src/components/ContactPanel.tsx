@@ -1,6 +1,7 @@
 import { getChat } from '@servery/api/template';
 import { useCall } from '@servery/api/swr';
-import { EmptyState, Skeleton, VisuallyHidden } from '@servery/ui';
+import { EmptyState, FailedState, Skeleton, VisuallyHidden } from '@servery/ui';
+import { useFailedWords } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { contactWords as words } from '../messages/contact.ts';
 import { talkWords } from '../messages/talk.ts';
@@ -16,7 +17,8 @@ interface ContactPanelProps {
 /** The panel about whoever one talks to. */
 export function ContactPanel({ contactId, change }: ContactPanelProps) {
   const { formatMessage } = useIntl();
-  const { data, error } = useCall(getChat, { query: { id: contactId } });
+  const failedWords = useFailedWords();
+  const { data, error, mutate } = useCall(getChat, { query: { id: contactId } });
   return (
     <PanelFrame
       title={formatMessage(words.title)}
@@ -25,10 +27,14 @@ export function ContactPanel({ contactId, change }: ContactPanelProps) {
     >
       {data ? (
         <ContactFacts contact={data.contact} messages={data.chat?.chat ?? []} change={change} />
+      ) : error?.code === 'notFound' ? (
+        <EmptyState level={3} title={formatMessage(talkWords.gone)} />
       ) : error ? (
-        <EmptyState
+        <FailedState
           level={3}
-          title={formatMessage(error.code === 'notFound' ? talkWords.gone : talkWords.failed)}
+          title={formatMessage(talkWords.failed)}
+          words={failedWords}
+          onRetry={() => void mutate()}
         />
       ) : (
         <div aria-busy>

@@ -1,8 +1,8 @@
-import { Button, EmptyState, ErrorIcon, Skeleton, VisuallyHidden } from '@servery/ui';
+import { Button, EmptyState, FailedState, Skeleton, VisuallyHidden } from '@servery/ui';
+import { useFailedWords } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { useOpenChat } from '../hooks/useOpenChat.ts';
 import type { useOutbox } from '../hooks/useOutbox.ts';
-import { listWords } from '../messages/list.ts';
 import { talkWords as words } from '../messages/talk.ts';
 import { bar, grows, middle } from './app.css.ts';
 import { Conversation, type ConversationProps } from './Conversation.tsx';
@@ -16,6 +16,7 @@ interface OpenTalkProps extends Omit<ConversationProps, 'contact' | 'messages' |
 /** The chat that the address opens: its words on their way, or why they do not come. */
 export function OpenTalk({ contactId, ...talk }: OpenTalkProps) {
   const { formatMessage } = useIntl();
+  const failedWords = useFailedWords();
   const { data, error, mutate, line } = useOpenChat(contactId);
   const { change, outbox } = talk;
   if (!data)
@@ -33,13 +34,11 @@ export function OpenTalk({ contactId, ...talk }: OpenTalkProps) {
             {formatMessage(words.goneText)}
           </EmptyState>
         ) : (
-          <EmptyState
-            icon={<ErrorIcon />}
+          <FailedState
             title={formatMessage(words.failed)}
-            action={<Button onPress={() => void mutate()}>{formatMessage(listWords.retry)}</Button>}
-          >
-            {formatMessage(listWords.failedText)}
-          </EmptyState>
+            words={failedWords}
+            onRetry={() => void mutate()}
+          />
         )}
       </div>
     ) : (

@@ -1,12 +1,5 @@
-import {
-  Button,
-  EmptyState,
-  ErrorIcon,
-  SearchField,
-  Skeleton,
-  useTyped,
-  VisuallyHidden,
-} from '@servery/ui';
+import { FailedState, SearchField, Skeleton, useTyped, VisuallyHidden } from '@servery/ui';
+import { useFailedWords } from '@servery/words';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { readChat, writeChat } from '../chatView.ts';
@@ -30,6 +23,7 @@ interface SidebarProps {
 /** Oneself, the chats and the contacts, and what narrows both. */
 export function Sidebar({ address, chats, typingId, search, onAddressChange }: SidebarProps) {
   const { formatMessage } = useIntl();
+  const failedWords = useFailedWords();
   const { data, error, mutate } = chats;
   const { q } = readChat(address);
   const [text, write] = useTyped(q, (next) =>
@@ -41,13 +35,11 @@ export function Sidebar({ address, chats, typingId, search, onAddressChange }: S
   const lists = () => {
     if (!data)
       return error ? (
-        <EmptyState
-          icon={<ErrorIcon />}
+        <FailedState
           title={formatMessage(words.failed)}
-          action={<Button onPress={() => void mutate()}>{formatMessage(words.retry)}</Button>}
-        >
-          {formatMessage(words.failedText)}
-        </EmptyState>
+          words={failedWords}
+          onRetry={() => void mutate()}
+        />
       ) : (
         <div aria-busy>
           <VisuallyHidden>{formatMessage(words.loading)}</VisuallyHidden>

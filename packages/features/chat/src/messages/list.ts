@@ -17,8 +17,6 @@ export const listWords = defineMessages({
   noContactFits: { id: 'chat.contacts.noResult', defaultMessage: 'No contact fits' },
   loading: { id: 'chat.loading', defaultMessage: 'Loading the chats' },
   failed: { id: 'chat.failed', defaultMessage: 'The chats could not be loaded' },
-  failedText: { id: 'chat.failed.text', defaultMessage: 'Try again in a moment.' },
-  retry: { id: 'chat.retry', defaultMessage: 'Try again' },
   picture: { id: 'chat.last.picture', defaultMessage: 'Picture' },
   voice: { id: 'chat.last.voice', defaultMessage: 'Voice message' },
   call: { id: 'chat.last.call', defaultMessage: 'Missed call' },

@@ -1,12 +1,13 @@
 import {
   Button,
   EmptyState,
-  ErrorIcon,
+  FailedState,
   InboxIcon,
   SearchIcon,
   Skeleton,
   VisuallyHidden,
 } from '@servery/ui';
+import { useFailedWords } from '@servery/words';
 import { useIntl } from 'react-intl';
 import type { EmailView } from '../emailView.ts';
 import { listWords as words } from '../messages/list.ts';
@@ -23,15 +24,10 @@ interface InsteadProps {
 /** What stands in place of mails: they come, could not come, or there are none. */
 export function Instead({ view, isFailed, isLoading, onRetry, onClear }: InsteadProps) {
   const { formatMessage } = useIntl();
+  const failedWords = useFailedWords();
   if (isFailed)
     return (
-      <EmptyState
-        icon={<ErrorIcon />}
-        title={formatMessage(words.failed)}
-        action={<Button onPress={onRetry}>{formatMessage(words.retry)}</Button>}
-      >
-        {formatMessage(words.failedText)}
-      </EmptyState>
+      <FailedState title={formatMessage(words.failed)} words={failedWords} onRetry={onRetry} />
     );
   if (isLoading)
     return (

@@ -4,11 +4,12 @@ import {
   Badge,
   Button,
   EmptyState,
-  ErrorIcon,
+  FailedState,
   Heading,
   Skeleton,
   VisuallyHidden,
 } from '@servery/ui';
+import { useFailedWords } from '@servery/words';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnswerWay, EmailsAsked } from '../emailView.ts';
@@ -38,6 +39,7 @@ interface ReaderProps {
 export function Reader(props: ReaderProps) {
   const { id, asked, root, changes, onBack } = props;
   const { formatMessage } = useIntl();
+  const failedWords = useFailedWords();
   const { data: mail, error, mutate, step } = useOpenEmail(asked, id);
   const heading = useRef<HTMLHeadingElement>(null);
   useMarkedRead(mail, (read) => void changes.mark([read], { isRead: true }));
@@ -114,15 +116,17 @@ export function Reader(props: ReaderProps) {
             <Skeleton lines={6} />
           </div>
         )}
-        {!mail && error && (
+        {!mail && isGone && (
           <EmptyState
-            icon={<ErrorIcon />}
-            title={formatMessage(isGone ? words.gone : words.failed)}
-            action={
-              <Button onPress={isGone ? onBack : () => void mutate()}>
-                {formatMessage(isGone ? words.back : listWords.retry)}
-              </Button>
-            }
+            title={formatMessage(words.gone)}
+            action={<Button onPress={onBack}>{formatMessage(words.back)}</Button>}
+          />
+        )}
+        {!mail && error && !isGone && (
+          <FailedState
+            title={formatMessage(words.failed)}
+            words={failedWords}
+            onRetry={() => void mutate()}
           />
         )}
       </div>

@@ -25,8 +25,6 @@ export const listWords = defineMessages({
   scheduled: { id: 'email.scheduled', defaultMessage: 'Scheduled' },
   loading: { id: 'email.loading', defaultMessage: 'Loading the mails' },
   failed: { id: 'email.failed', defaultMessage: 'The mails could not be loaded' },
-  failedText: { id: 'email.failed.text', defaultMessage: 'Try again in a moment.' },
-  retry: { id: 'email.retry', defaultMessage: 'Try again' },
   none: { id: 'email.none', defaultMessage: 'Nothing here' },
   noneInbox: { id: 'email.none.inbox', defaultMessage: 'Everything is answered. Enjoy the quiet.' },
   noneOther: {

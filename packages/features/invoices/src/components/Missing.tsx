@@ -1,10 +1,10 @@
 import type { Problem } from '@servery/api';
-import { Banner, LinkButton, Skeleton, Stack, VisuallyHidden } from '@servery/ui';
+import { Banner, FailedState, LinkButton, Skeleton, Stack, VisuallyHidden } from '@servery/ui';
+import { useFailedWords } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { goneMessage, previewWords as words } from '../messages/preview.ts';
 import { numberOf } from '../numberOf.ts';
 import { places } from '../places.ts';
-import { Trouble } from './Trouble.tsx';
 
 interface MissingProps {
   id: number;
@@ -15,6 +15,7 @@ interface MissingProps {
 /** What stands where an invoice would: it is on its way, it could not be loaded, or there is none. */
 export function Missing({ id, problem, onRetry }: MissingProps) {
   const { formatMessage } = useIntl();
+  const failedWords = useFailedWords();
   if (problem?.code === 'notFound')
     return (
       <Banner
@@ -23,7 +24,10 @@ export function Missing({ id, problem, onRetry }: MissingProps) {
         action={<LinkButton href={places.list}>{formatMessage(words.toList)}</LinkButton>}
       />
     );
-  if (problem) return <Trouble title={formatMessage(words.failed)} onRetry={onRetry} />;
+  if (problem)
+    return (
+      <FailedState title={formatMessage(words.failed)} words={failedWords} onRetry={onRetry} />
+    );
   return (
     <div aria-busy>
       <VisuallyHidden>{formatMessage(words.loading)}</VisuallyHidden>

@@ -21,8 +21,6 @@ export const listWords = defineMessages({
   delete: { id: 'invoices.delete', defaultMessage: 'Delete' },
   loading: { id: 'invoices.loading', defaultMessage: 'Loading the invoices' },
   failed: { id: 'invoices.failed', defaultMessage: 'The invoices could not be loaded' },
-  failedText: { id: 'invoices.failed.text', defaultMessage: 'Try again in a moment.' },
-  retry: { id: 'invoices.retry', defaultMessage: 'Try again' },
   none: { id: 'invoices.none', defaultMessage: 'No invoices yet' },
   noneText: { id: 'invoices.none.text', defaultMessage: 'The first one takes a minute.' },
   noResult: { id: 'invoices.noResult', defaultMessage: 'No invoice fits' },

@@ -2,9 +2,10 @@ import {
   Amount,
   Avatar,
   EmptyState,
+  FailedState,
   Heading,
-  LinkButton,
   Link,
+  LinkButton,
   ListGroup,
   PlusIcon,
   ReceiptIcon,
@@ -12,8 +13,8 @@ import {
   Stack,
   Text,
 } from '@servery/ui';
+import { useFailedWords } from '@servery/words';
 import { useIntl } from 'react-intl';
-import { Trouble } from '../components/Trouble.tsx';
 import { useInvoices } from '../hooks/useInvoices.ts';
 import { useMoney } from '../hooks/useMoney.ts';
 import { plainList } from '../listView.ts';
@@ -26,12 +27,17 @@ import { places } from '../places.ts';
 /** Where an address names no invoice: the latest ones, to go on with one of them. */
 export function InvoiceChoice({ hrefOf }: { hrefOf: (id: number) => string }) {
   const { formatMessage } = useIntl();
+  const failedWords = useFailedWords();
   const money = useMoney();
   const { data, error, mutate } = useInvoices(plainList);
   const latest = () => {
     if (!data)
       return error ? (
-        <Trouble title={formatMessage(listWords.failed)} onRetry={() => void mutate()} />
+        <FailedState
+          title={formatMessage(listWords.failed)}
+          words={failedWords}
+          onRetry={() => void mutate()}
+        />
       ) : (
         <div aria-busy>
           <Skeleton lines={8} />

@@ -3,6 +3,7 @@ import {
   Button,
   DataTable,
   EmptyState,
+  FailedState,
   Heading,
   LinkButton,
   PlusIcon,
@@ -11,12 +12,12 @@ import {
   Stack,
   VisuallyHidden,
 } from '@servery/ui';
+import { useFailedWords } from '@servery/words';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { head } from '../components/list.css.ts';
 import { ListPages } from '../components/ListPages.tsx';
 import { ListTools } from '../components/ListTools.tsx';
-import { Trouble } from '../components/Trouble.tsx';
 import { useListColumns } from '../components/useListColumns.tsx';
 import { useDownload } from '../hooks/useDownload.ts';
 import { useInvoices } from '../hooks/useInvoices.ts';
@@ -41,6 +42,7 @@ const rowKey = ({ id }: InvoiceRow) => String(id);
 /** The invoices: to find, to send, to save, and to see what is still owed. */
 export function InvoiceList({ search, onSearchChange }: InvoiceListProps) {
   const { formatMessage } = useIntl();
+  const failedWords = useFailedWords();
   const view = readList(search);
   const { data, error, mutate, isValidating } = useInvoices(view);
   const { remove, duplicate } = useRowActs(view);
@@ -89,7 +91,11 @@ export function InvoiceList({ search, onSearchChange }: InvoiceListProps) {
           : formatMessage(listWords.loading)}
       </VisuallyHidden>
       {error && !data ? (
-        <Trouble title={formatMessage(listWords.failed)} onRetry={() => void mutate()} />
+        <FailedState
+          title={formatMessage(listWords.failed)}
+          words={failedWords}
+          onRetry={() => void mutate()}
+        />
       ) : (
         <DataTable
           label={formatMessage(listWords.title)}

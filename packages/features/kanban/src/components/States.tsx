@@ -1,12 +1,13 @@
 import {
   Button,
   EmptyState,
-  ErrorIcon,
+  FailedState,
   LayoutIcon,
   SearchIcon,
   Skeleton,
   VisuallyHidden,
 } from '@servery/ui';
+import { useFailedWords } from '@servery/words';
 import { useIntl } from 'react-intl';
 import type { KanbanActions } from '../hooks/useKanban.ts';
 import { boardWords as words } from '../messages/boards.ts';
@@ -18,13 +19,7 @@ import { Composer } from './Composer.tsx';
 export function Failed({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState
-      icon={<ErrorIcon />}
-      title={formatMessage(words.failed)}
-      action={<Button onPress={onRetry}>{formatMessage(words.retry)}</Button>}
-    >
-      {formatMessage(words.failedText)}
-    </EmptyState>
+    <FailedState title={formatMessage(words.failed)} words={useFailedWords()} onRetry={onRetry} />
   );
 }
 

@@ -8,8 +8,6 @@ export const boardWords = defineMessages({
   boards: { id: 'kanban.boards', defaultMessage: 'Boards' },
   loading: { id: 'kanban.loading', defaultMessage: 'Loading the boards' },
   failed: { id: 'kanban.failed', defaultMessage: 'The boards could not be loaded' },
-  failedText: { id: 'kanban.failed.text', defaultMessage: 'Try again in a moment.' },
-  retry: { id: 'kanban.retry', defaultMessage: 'Try again' },
   none: { id: 'kanban.none', defaultMessage: 'No boards yet' },
   noneText: {
     id: 'kanban.none.text',

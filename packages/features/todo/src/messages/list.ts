@@ -19,8 +19,6 @@ export const listWords = defineMessages({
   overdue: { id: 'todo.overdue', defaultMessage: 'overdue' },
   loading: { id: 'todo.loading', defaultMessage: 'Loading the tasks' },
   failed: { id: 'todo.failed', defaultMessage: 'The tasks could not be loaded' },
-  failedText: { id: 'todo.failed.text', defaultMessage: 'Try again in a moment.' },
-  retry: { id: 'todo.retry', defaultMessage: 'Try again' },
   none: { id: 'todo.none', defaultMessage: 'Nothing to do here' },
   noneText: { id: 'todo.none.text', defaultMessage: 'What has to be done is written down here.' },
   noneDeleted: {

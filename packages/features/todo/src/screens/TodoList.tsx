@@ -1,7 +1,7 @@
 import {
   Button,
   EmptyState,
-  ErrorIcon,
+  FailedState,
   Heading,
   LinkButton,
   ListIcon,
@@ -11,6 +11,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@servery/ui';
+import { useFailedWords } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { OpenTask } from '../components/OpenTask.tsx';
@@ -34,6 +35,7 @@ export interface TodoListProps {
 /** The template's to-do: tasks to write down, to give to somebody, to put in order and to tick off. */
 export function TodoList({ address, onAddressChange }: TodoListProps) {
   const { formatMessage } = useIntl();
+  const failedWords = useFailedWords();
   const { open, ...view } = readTodo(address);
   const { data, error, mutate } = useTasks(view);
   const changes = useTaskChanges(view);
@@ -43,13 +45,11 @@ export function TodoList({ address, onAddressChange }: TodoListProps) {
   const rows = () => {
     if (!data)
       return error ? (
-        <EmptyState
-          icon={<ErrorIcon />}
+        <FailedState
           title={formatMessage(listWords.failed)}
-          action={<Button onPress={() => void mutate()}>{formatMessage(listWords.retry)}</Button>}
-        >
-          {formatMessage(listWords.failedText)}
-        </EmptyState>
+          words={failedWords}
+          onRetry={() => void mutate()}
+        />
       ) : (
         <div aria-busy>
           <VisuallyHidden>{formatMessage(listWords.loading)}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { MultiSelectWords } from '@servery/ui';
 import { useIntl } from 'react-intl';
+import { failedMessages } from '../messages/failed.ts';
 import { countMessage, listMessages as messages, removeMessage } from '../messages/list.ts';
 
 /** What the kit's lists below a field say; `list` names this one, `chosen` the tags of what was chosen. */
@@ -14,7 +15,7 @@ export function useListWords(list: string, chosen: string): MultiSelectWords {
     empty: say('empty'),
     loading: say('loading'),
     failed: say('failed'),
-    retry: say('retry'),
+    retry: formatMessage(failedMessages.retry),
     count: (count) => formatMessage(countMessage, { count }),
     remove: (name) => formatMessage(removeMessage, { name }),
   };

@@ -7,7 +7,6 @@ export const listMessages = defineMessages({
   empty: { id: 'words.list.empty', defaultMessage: 'Nothing fits.' },
   loading: { id: 'words.list.loading', defaultMessage: 'Loading…' },
   failed: { id: 'words.list.failed', defaultMessage: 'The list could not be loaded.' },
-  retry: { id: 'words.list.retry', defaultMessage: 'Try again' },
 });
 
 /** Read out after each change of such a list. */

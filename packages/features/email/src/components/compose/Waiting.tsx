@@ -1,7 +1,7 @@
-import { Button, EmptyState, ErrorIcon, Skeleton, VisuallyHidden } from '@servery/ui';
+import { FailedState, Skeleton, VisuallyHidden } from '@servery/ui';
+import { useFailedWords } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { composeWords as words } from '../../messages/compose.ts';
-import { listWords } from '../../messages/list.ts';
 import { content } from './compose.css.ts';
 
 interface WaitingProps {
@@ -12,14 +12,11 @@ interface WaitingProps {
 /** The window before it is known what is written in it. */
 export function Waiting({ isFailed, onRetry }: WaitingProps) {
   const { formatMessage } = useIntl();
+  const failedWords = useFailedWords();
   return (
     <div className={content} aria-busy={!isFailed || undefined}>
       {isFailed ? (
-        <EmptyState
-          icon={<ErrorIcon />}
-          title={formatMessage(words.failed)}
-          action={<Button onPress={onRetry}>{formatMessage(listWords.retry)}</Button>}
-        />
+        <FailedState title={formatMessage(words.failed)} words={failedWords} onRetry={onRetry} />
       ) : (
         <>
           <VisuallyHidden>{formatMessage(words.loading)}</VisuallyHidden>
