@@ -1,11 +1,15 @@
 import {
   cancelOrder,
   combineOrders,
+  createTable,
   fireLines,
+  getTableOrder,
   printOrder,
+  switchTable,
   toggleOrderStatus,
   type Order,
   type PrintJob,
+  type Table,
 } from '@servery/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -203,6 +207,39 @@ export function flowSlips(stage: Stage): void {
       ]);
       expect(silent.status).toBe('accepted');
       expect(await printsOf(stage, silent)).toEqual([]);
+    });
+
+    test('is told where a table has moved to, at the printers that make something for it', async () => {
+      const table = (name: string) =>
+        stage.as('merchant', createTable, {
+          body: { name, section: 'Trial', seats_max: 4, shape: 'square', x: 0, y: 0 },
+        });
+      const [from, to, last] = [await table('Y1'), await table('Y2'), await table('Y3')];
+      const move = async (here: Table, there: Table) => {
+        const { table: now } = await stage.as('merchant', getTableOrder, {
+          params: { id: here.id },
+        });
+        const body = { table_id: here.id, version: now.version, to_table_id: there.id };
+        return stage.as('merchant', switchTable, { body });
+      };
+      const placed = await stage.placed({ table_id: from.id });
+      await move(from, to);
+      expect(await printsOf(stage, placed)).toEqual([]);
+      const order = await stage.moved(await stage.now(placed), 'accepted');
+      await move(to, from);
+      const slips = await since(order, 2);
+      expect(slips.map(shortly)).toEqual([
+        ['kitchen', 'Kitchen'],
+        ['kitchen', 'Bar'],
+      ]);
+      expect(slips.map(({ title }) => title)).toEqual(slips.map(() => `MOVED ${order.number}`));
+      expect(await paperOf(stage, slips[0]!)).toContain('Y2 -> Y1');
+      expect(await paperOf(stage, slips[1]!)).toContain('Wok');
+      expect(await dishesOf(stage, slips)).toEqual([[], []]);
+      // Nothing is on its way any more, and what was said of the table was no dish.
+      await stage.moved(await stage.now(order), 'preparing', 'ready', 'served');
+      await move(from, last);
+      expect(await printsOf(stage, order)).toHaveLength(4);
     });
 
     test('is not told of orders that are fetched, where only those at tables were chosen', async () => {

@@ -3,9 +3,10 @@ import { billOf, moneyOf } from '../orders/bill.ts';
 import type { LineRecord, OrderRecord } from '../orders/record.ts';
 import { untoldOf, wantedIn, type TicketLine } from './kitchen.ts';
 import type { JobWish } from './jobs.ts';
+import { linesOnTheWay, movedFrom } from './moved.ts';
 import { orderPrints } from './orderPrints.ts';
 import { choosePrinter } from './printers.ts';
-import { slipsOf, type SlipSource } from './slips.ts';
+import { movedSlips, slipsOf, type SlipSource } from './slips.ts';
 import { toldOf } from './told.ts';
 
 type Before = OrderRecord | null;
@@ -42,7 +43,9 @@ const isMovedNow = (line: LineRecord, before: Before): boolean =>
 
 /** Whether a change of an order is one of which paper could tell; most are not. */
 export const mayPrintItself = (before: Before, after: OrderRecord): boolean =>
-  changedLines(before, after).size > 0 || isNowPaid(before, after);
+  changedLines(before, after).size > 0 ||
+  isNowPaid(before, after) ||
+  movedFrom(before, after) !== null;
 
 /** Whether a merchant lets anything come out by itself. */
 export const hasAutomatic = ({
@@ -66,16 +69,26 @@ const making = new Set(['queued', 'preparing']);
 
 /**
  * What comes out by itself after a change of an order: slips for what the kitchen is to make more or
- * fewer of than it was told, and the receipt once all is paid. Asked again it answers nothing, since
- * what was made is among the `jobs` then.
+ * fewer of than it was told, where the dishes go that it makes for a table that moved, and the receipt
+ * once all is paid. Asked again for the same slips it answers none, since what was made is among the
+ * `jobs` then.
  */
 export function automaticPrints(before: Before, after: OrderRecord, source: SlipSource): JobWish[] {
   const { paper, jobs, now } = source;
   const { auto_kitchen, auto_receipt } = paper.template;
   const changed = changedLines(before, after);
   const isChanged = ({ line }: TicketLine) => changed.has(line.id);
-  const { made, voided } = untoldOf(after, toldOf(jobs));
+  const told = toldOf(jobs);
+  const { made, voided } = untoldOf(after, told);
   const isTold = auto_kitchen.includes(after.order_method);
+  const from = movedFrom(before, after);
+  const moving = isTold && from !== null ? linesOnTheWay(after, told) : [];
+  const moved = movedSlips(
+    after,
+    from ?? '',
+    moving.map((line) => ({ line, quantity: line.quantity })),
+    source,
+  );
   const slips = slipsOf(
     after,
     {
@@ -89,7 +102,7 @@ export function automaticPrints(before: Before, after: OrderRecord, source: Slip
   const receipt = isDue
     ? orderPrints(after, { type: 'receipt', again: false }, jobs, paper, now)
     : [];
-  return printable([...slips, ...receipt], source);
+  return printable([...moved, ...slips, ...receipt], source);
 }
 
 /** The orders whose jobs told the kitchen of an order's lines: itself, and those that went into it. */

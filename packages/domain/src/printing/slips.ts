@@ -3,6 +3,7 @@ import { routerOf } from '../kitchen/route.ts';
 import type { OrderRecord } from '../orders/record.ts';
 import type { JobRecord, JobWish } from './jobs.ts';
 import { ticketOf, type TicketLine } from './kitchen.ts';
+import { movedSlipOf } from './moved.ts';
 import type { Paper } from './paper.ts';
 import type { PrinterRecord } from './printers.ts';
 
@@ -42,9 +43,9 @@ function placerOf({ jobs, places: { zones, printers } }: SlipSource) {
     const printer_id = zone ? printerAt(zone, printers) : null;
     return zone && printer_id !== null ? { zone, printer_id } : { zone: null, printer_id: null };
   };
-  return (one: TicketLine): Place => {
+  return (one: TicketLine, isTold = one.quantity < 0): Place => {
     const teller =
-      one.quantity < 0 &&
+      isTold &&
       jobs.findLast(
         ({ state, lines }) =>
           state !== 'cancelled' &&
@@ -60,6 +61,19 @@ function placerOf({ jobs, places: { zones, printers } }: SlipSource) {
 const told = (lines: readonly TicketLine[]) =>
   lines.map(({ line, quantity }) => ({ line_id: line.id, quantity }));
 
+/** Lines by where they are told of, in the order in which the first of each came. */
+function gathered(lines: readonly TicketLine[], placeOf: (one: TicketLine) => Place) {
+  const placed = lines.map((one) => ({ one, ...placeOf(one) }));
+  const groups = Map.groupBy(placed, ({ zone, printer_id }) => `${zone?.id} ${printer_id}`);
+  return [...groups.values()].map((group) => {
+    const [{ zone, printer_id }] = group as [(typeof group)[number]];
+    return { zone, printer_id, some: group.map(({ one }) => one) };
+  });
+}
+
+const zoned = (zone: ZoneRecord | null) =>
+  zone && { id: zone.id, fallback_id: zone.fallback_printer_id };
+
 /**
  * The slips that tell the kitchen of changes, what is taken back first: one for each zone that has a
  * printer of its own, and one for all the rest.
@@ -72,20 +86,31 @@ export function slipsOf(
   const { paper, now } = source;
   const { id, number } = order;
   const placeOf = placerOf(source);
-  const slips = (kind: 'kitchen' | 'void_slip', lines: readonly TicketLine[]): JobWish[] => {
-    const placed = lines.map((one) => ({ one, ...placeOf(one) }));
-    const groups = Map.groupBy(placed, ({ zone, printer_id }) => `${zone?.id} ${printer_id}`);
-    return [...groups.values()].map((group): JobWish => {
-      const [{ zone, printer_id }] = group as [(typeof group)[number]];
-      const some = group.map(({ one }) => one);
-      return {
-        document: ticketOf(order, some, kind, paper, now, zone?.name),
-        order: { id, number },
-        lines: told(some),
-        zone: zone && { id: zone.id, fallback_id: zone.fallback_printer_id },
-        printer_id,
-      };
-    });
-  };
+  const slips = (kind: 'kitchen' | 'void_slip', lines: readonly TicketLine[]) =>
+    gathered(lines, (one) => placeOf(one)).map(({ zone, printer_id, some }): JobWish => ({
+      document: ticketOf(order, some, kind, paper, now, zone?.name),
+      order: { id, number },
+      lines: told(some),
+      zone: zoned(zone),
+      printer_id,
+    }));
   return [...slips('void_slip', voided), ...slips('kitchen', made)];
+}
+
+/** The slips that say where an order has moved to, wherever the kitchen was told of what is on its way. */
+export function movedSlips(
+  order: OrderRecord,
+  from: string,
+  lines: readonly TicketLine[],
+  source: SlipSource,
+): JobWish[] {
+  const { paper, now } = source;
+  const { id, number } = order;
+  const placeOf = placerOf(source);
+  return gathered(lines, (one) => placeOf(one, true)).map(({ zone, printer_id }) => ({
+    document: movedSlipOf(order, from, paper, now, zone?.name),
+    order: { id, number },
+    zone: zoned(zone),
+    printer_id,
+  }));
 }

@@ -5,6 +5,7 @@ export interface PaperWords {
   combined: string;
   kitchen: string;
   voided: string;
+  moved: string;
   copy: string;
   order: string;
   orders: string;

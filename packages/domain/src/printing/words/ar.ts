@@ -7,6 +7,7 @@ export const ar: PaperWords = {
   combined: 'إيصال مجمّع',
   kitchen: 'المطبخ',
   voided: 'ملغى',
+  moved: 'نُقل',
   copy: 'نسخة',
   order: 'الطلب',
   orders: 'الطلبات',

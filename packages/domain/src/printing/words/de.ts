@@ -7,6 +7,7 @@ export const de: PaperWords = {
   combined: 'Sammelbeleg',
   kitchen: 'Küche',
   voided: 'STORNO',
+  moved: 'UMGESETZT',
   copy: 'KOPIE',
   order: 'Bestellung',
   orders: 'Bestellungen',

@@ -7,6 +7,7 @@ export const en: PaperWords = {
   combined: 'Combined receipt',
   kitchen: 'Kitchen',
   voided: 'VOID',
+  moved: 'MOVED',
   copy: 'COPY',
   order: 'Order',
   orders: 'Orders',

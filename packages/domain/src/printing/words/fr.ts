@@ -7,6 +7,7 @@ export const fr: PaperWords = {
   combined: 'Reçu groupé',
   kitchen: 'Cuisine',
   voided: 'ANNULÉ',
+  moved: 'DÉPLACÉ',
   copy: 'COPIE',
   order: 'Commande',
   orders: 'Commandes',

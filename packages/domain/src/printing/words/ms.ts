@@ -7,6 +7,7 @@ export const ms: PaperWords = {
   combined: 'Resit gabungan',
   kitchen: 'Dapur',
   voided: 'BATAL',
+  moved: 'PINDAH',
   copy: 'SALINAN',
   order: 'Pesanan',
   orders: 'Pesanan',

@@ -7,6 +7,7 @@ export const pt: PaperWords = {
   combined: 'Recibo conjunto',
   kitchen: 'Cozinha',
   voided: 'ANULADO',
+  moved: 'MUDOU',
   copy: 'CÓPIA',
   order: 'Pedido',
   orders: 'Pedidos',

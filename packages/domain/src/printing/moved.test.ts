@@ -1,0 +1,69 @@
+import { printLanguages } from '@servery/api';
+import { expect, test } from 'vitest';
+import { actBy, anyOrder, outlet } from '../orders/anyOrder.ts';
+import { moveOrder, toggleOrderStatus, type OrderRecord } from '../orders/index.ts';
+import { automaticPrints, mayPrintItself } from './automatic.ts';
+import { newJob, type JobRecord } from './jobs.ts';
+import { firstTemplate, paperOf } from './paper.ts';
+import type { PrinterRecord } from './printers.ts';
+import { renderText } from './renderText.ts';
+
+const printer = (id: number): PrinterRecord => ({
+  id,
+  version: 1,
+  merchant_id: outlet.id,
+  name: `Printer ${id}`,
+  connection: 'network',
+  host: `192.168.1.${id}`,
+  port: 9100,
+  width: 80,
+  code_page: 'auto',
+  duties: ['kitchen'],
+  fallback_id: null,
+  is_active: true,
+  printed_at: null,
+});
+const { now } = actBy();
+const before = anyOrder();
+const accepted = toggleOrderStatus(
+  before,
+  { version: before.version, status: 'accepted' },
+  actBy(),
+);
+const [, next] = outlet.tables;
+const moved = (order: OrderRecord) => moveOrder(order, { id: next!.id, name: next!.name }, actBy());
+
+type Choice = Partial<Pick<ReturnType<typeof firstTemplate>, 'auto_kitchen' | 'language'>>;
+const source = (choice: Choice = {}, jobs: readonly JobRecord[] = []) => ({
+  jobs,
+  paper: paperOf(outlet, { ...firstTemplate(outlet), auto_kitchen: ['dine_in'], ...choice }),
+  now,
+  places: { zones: [], printers: [printer(1), printer(2)] },
+});
+/** What told the kitchen of an order that was accepted. */
+const jobs = automaticPrints(before, accepted, source()).map((wish, i) =>
+  newJob(wish, printer(2), { by: 'rule', now, id: i + 1 }),
+);
+
+test('says in each language of the paper from where to where, at the printer that told of the dishes', () => {
+  expect(mayPrintItself(accepted, moved(accepted))).toBe(true);
+  for (const language of printLanguages) {
+    const slips = automaticPrints(accepted, moved(accepted), source({ language }, jobs));
+    expect(slips).toHaveLength(1);
+    expect(slips[0]).toMatchObject({ printer_id: 2, order: { id: accepted.id } });
+    expect(slips[0]!.lines).toBeUndefined();
+    const text = renderText(slips[0]!.document, 58);
+    expect(text).toContain(`${accepted.table!.name} -> ${next!.name}`);
+    expect(text).not.toContain('Roti');
+  }
+});
+
+test('says nothing where slips are off, where nothing is on its way, and where the kitchen was told nothing', () => {
+  const say = (order: OrderRecord, of: ReturnType<typeof source>) =>
+    automaticPrints(order, moved(order), of);
+  expect(say(accepted, source({ auto_kitchen: ['pickup'] }, jobs))).toEqual([]);
+  expect(say(accepted, source({}, []))).toEqual([]);
+  const items = accepted.items.map((line) => ({ ...line, status: 'served' as const }));
+  expect(say({ ...accepted, items }, source({}, jobs))).toEqual([]);
+  expect(mayPrintItself(accepted, { ...accepted, covers: 9 })).toBe(false);
+});
