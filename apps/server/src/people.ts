@@ -11,7 +11,8 @@ export async function userInfoFor(db: Sql, caller: Caller): Promise<UserInfo> {
   const merchants = await all(
     db,
     sql<UserInfo['merchants'][number]>`select merchant_id as id, name,
-        settings ->> 'time_zone' as time_zone, settings ->> 'currency' as currency
+        settings ->> 'time_zone' as time_zone,
+        settings ->> 'day_start' as day_start, settings ->> 'currency' as currency
       from merchant
       where ${within(scope)} order by merchant_id`,
   );

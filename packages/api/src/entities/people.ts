@@ -39,9 +39,15 @@ export const userInfo = v.object({
   template: v.nullable(v.picklist(staffTemplates)),
   /** Their own merchant; none for those who look after several. */
   merchant: v.nullable(named),
-  /** Every merchant in their scope, with what formatting its figures and times takes. */
+  /** Every merchant in their scope, with what formatting its figures and times takes, and when its trading day begins (`HH:mm`). */
   merchants: v.array(
-    v.object({ id, name: v.string(), time_zone: v.string(), currency: v.string() }),
+    v.object({
+      id,
+      name: v.string(),
+      time_zone: v.string(),
+      day_start: v.string(),
+      currency: v.string(),
+    }),
   ),
   rights,
 });

@@ -68,6 +68,7 @@ export function accountContract(start: () => Promise<AccountHost> | AccountHost)
           role: 'staff',
           template: 'cashier',
           merchant: { id: 101, name: 'Seri Melati Chow Kit' },
+          merchants: [{ id: 101, time_zone: 'Asia/Kuala_Lumpur', day_start: '04:00' }],
         },
       });
       expect(await call(getUserInfo, me)).toEqual(session.user);

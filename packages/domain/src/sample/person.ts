@@ -36,6 +36,7 @@ export function userInfoOf(person: Person, shops: readonly Shop[]): UserInfo {
       id: shop.id,
       name: shop.name,
       time_zone: settings.time_zone,
+      day_start: settings.day_start,
       currency: settings.currency,
     })),
     rights: rightsOf(role, template),

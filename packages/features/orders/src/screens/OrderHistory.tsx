@@ -24,7 +24,6 @@ import { useStored } from '../components/History/useStored.ts';
 import { useTotal } from '../components/History/useTotal.ts';
 import { countFilters, readHistory, writeHistory, type HistoryView } from '../historyQuery.ts';
 import { useFormat } from '../hooks/useFormat.ts';
-import { useMerchant } from '../hooks/useMerchant.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useUser } from '@servery/api/user';
 import { filterWords, historyWords, toolWords, typeWords } from '../messages/history.ts';
@@ -53,11 +52,7 @@ export function OrderHistory({ search, onSearchChange, onOpen, openId }: OrderHi
   const { formatMessage } = useIntl();
   const view = useMemo(() => readHistory(search), [search]);
   const { data: user } = useUser();
-  const isOne = view.merchant_id !== '' || !!user?.merchant;
-  const { data: merchant } = useMerchant(isOne ? view.merchant_id : null);
-  const { time_zone } = useFormat(view.merchant_id || undefined);
-  const day_start = merchant?.settings.day_start ?? '00:00';
-  const today = businessDate(new Date(useNow()), { time_zone, day_start });
+  const today = businessDate(new Date(useNow()), useFormat(view.merchant_id || undefined));
 
   const change = useStable((next: Partial<HistoryView>) => {
     const isTyping = next.search !== undefined && next.search !== '' && view.search !== '';
