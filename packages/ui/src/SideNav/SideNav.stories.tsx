@@ -147,7 +147,7 @@ export const Collapsed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Guests' })).toBeVisible();
     await expect(canvas.queryByText('Guests')).toBeNull();
-    canvas.getByRole('button', { name: 'Menu' }).focus();
+    (await canvas.findByRole('button', { name: 'Menu' })).focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dishes' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
