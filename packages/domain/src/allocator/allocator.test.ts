@@ -154,7 +154,8 @@ describe('those who wait', () => {
       stays: [{ party_max: 50, minutes: 60 }],
       buffer_minutes: 0,
     };
-    expect([2, 3, 5, 7].map((party) => quoteWait(it, party))).toEqual([0, 25, 45, null]);
+    expect([2, 3, 5, 7].map((party) => quoteWait(it, party))).toEqual([0, 25, 45, 45]);
+    expect(quoteWait(it, 13)).toBeNull();
     const behind = {
       ...it,
       waiting: [
@@ -169,6 +170,63 @@ describe('those who wait', () => {
       holds: [{ table_id: 1, from: now + 30 * minute, until: now + 120 * minute }],
     };
     expect(quoteWait(booked, 2)).toBe(25);
+  });
+});
+
+describe('a party that no table seats by itself', () => {
+  const table = (id: number, seats: number, free: number, x: number, section = 'Hall'): Place => {
+    const size = { seats_min: 1, seats_max: seats };
+    return { id, section, ...size, x, y: 0, free_at: now + free * minute, group: id };
+  };
+  const it: Room = {
+    now,
+    places: [table(1, 4, 0, 0), table(2, 4, 20, 100), table(3, 4, 0, 900, 'Terrace')],
+    holds: [],
+    waiting: [],
+    stays: [{ party_max: 50, minutes: 60 }],
+    buffer_minutes: 0,
+  };
+
+  test('waits until neighbouring tables are free together, which is never across two areas', () => {
+    expect([4, 8, 9].map((party) => quoteWait(it, party))).toEqual([0, 20, null]);
+  });
+
+  test('waits for those who booked there and for those ahead who sit there first', () => {
+    const holds = [{ table_id: 1, from: now + 60 * minute, until: now + 150 * minute }];
+    expect(quoteWait({ ...it, holds }, 8)).toBe(150);
+    const waiting = [
+      { id: 1, party: 4 },
+      { id: 2, party: 4 },
+      { id: 3, party: 4 },
+    ];
+    expect(quoteWait({ ...it, waiting }, 8)).toBe(80);
+  });
+
+  test('is quoted a time at which all of some tables are free for as long as it stays', () => {
+    let quoted = 0;
+    fc.assert(
+      fc.property(room, fc.integer({ min: 9, max: 24 }), (some, party) => {
+        const places = some.places.map((one) => ({ ...one, group: one.id }));
+        const any = { ...some, places, waiting: [] };
+        const wait = quoteWait(any, party);
+        const sets = tableSets(places, party);
+        expect(wait === null).toBe(sets.length === 0);
+        if (wait === null) return;
+        quoted += 1;
+        const length = (stayOf(any.stays, party) + any.buffer_minutes) * minute;
+        const from = Array.from({ length: 5 }, (_, i) => now + (wait - i) * minute);
+        const isFree = (set: (typeof sets)[number], at: number) =>
+          set.every(({ free_at }) => free_at! <= at) &&
+          !any.holds.some(
+            (hold) =>
+              set.some(({ id }) => id === hold.table_id) &&
+              clash(hold, { from: at, until: at + length }),
+          );
+        expect(sets.some((set) => from.some((at) => isFree(set, at)))).toBe(true);
+      }),
+      runs,
+    );
+    expect(quoted).toBeGreaterThan(20);
   });
 });
 

@@ -3,7 +3,7 @@ import { longestStay } from './stays.ts';
 
 const minute = 60_000;
 /** How far ahead somebody who waits is promised anything. */
-const horizon = 12 * 60 * minute;
+export const horizon = 12 * 60 * minute;
 
 /** A table, or those that are linked now, for one party without a booking, for some time. */
 export interface Opening {
