@@ -1,7 +1,11 @@
-import type { JSONContent } from '@tiptap/core';
-
 /** A text with its marks, as plain data. It can be stored, and needs no trust to be shown again. */
-export type EditorDocument = JSONContent;
+export interface EditorDocument {
+  type: string;
+  text?: string | undefined;
+  attrs?: Record<string, unknown> | undefined;
+  marks?: readonly { type: string; attrs?: Record<string, unknown> | undefined }[] | undefined;
+  content?: readonly EditorDocument[] | undefined;
+}
 
 /** How many characters a reader sees: marks count nothing, a new block counts nothing. */
 export function countCharacters(document: EditorDocument): number {

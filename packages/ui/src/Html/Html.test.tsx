@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { EditorDocument } from '../Editor/content.ts';
 import { drawn } from './allowed.ts';
 import { documentOf } from './fromHtml.ts';
 import { Html } from './Html.tsx';
@@ -121,7 +122,7 @@ test('reads on one line', () => {
 });
 
 describe('as a document of the editor', () => {
-  const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
+  const paragraph = (...content: EditorDocument[]) => ({ type: 'paragraph', content });
   const text = (words: string, ...types: string[]) => ({
     type: 'text',
     text: words,

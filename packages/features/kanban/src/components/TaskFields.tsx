@@ -13,7 +13,7 @@ import { LinesField } from './LinesField.tsx';
 import { dot } from './toolbar.css.ts';
 
 const DescriptionField = lazy(async () => ({
-  default: (await import('./DescriptionField.tsx')).DescriptionField,
+  default: (await import('@servery/words/description')).DescriptionField,
 }));
 
 interface TaskFieldsProps {
@@ -79,6 +79,7 @@ export function TaskFields({ draft, people, isTried, onChange }: TaskFieldsProps
       <CoverField value={draft.coverImage} onChange={(coverImage) => put({ coverImage })} />
       <Suspense fallback={<Skeleton shape="picture" />}>
         <DescriptionField
+          label={formatMessage(words.description)}
           value={draft.description}
           onChange={(description) => put({ description })}
         />

@@ -7,7 +7,7 @@ import { formWords as words } from '../messages/form.ts';
 import { tagWords } from '../messages/list.ts';
 
 const DescriptionField = lazy(async () => ({
-  default: (await import('./DescriptionField.tsx')).DescriptionField,
+  default: (await import('@servery/words/description')).DescriptionField,
 }));
 
 interface TaskFieldsProps {
@@ -63,6 +63,7 @@ export function TaskFields({ task, assignees, titleError, onChange }: TaskFields
       />
       <Suspense fallback={<Skeleton shape="picture" />}>
         <DescriptionField
+          label={formatMessage(words.description)}
           value={task.description}
           onChange={(description) => onChange({ description })}
         />
