@@ -45,9 +45,11 @@ test('a session that ran out leaves the looks, and its person’s screens', () =
   session.keepSession(someone(1));
   tab.storage.setItem('servery.look.skin', 'dark');
   tab.storage.setItem('servery.draft', 'x');
+  tab.storage.setItem('servery.push', 'y');
   session.endSession();
   expect(tab.storage.getItem('servery.look.skin')).toBe('dark');
   expect(tab.storage.getItem('servery.draft')).toBeNull();
+  expect(tab.storage.getItem('servery.push')).toBe('y');
   expect(session.readToken()).toBeNull();
   expect(session.isSessionOver()).toBe(true);
   expect(session.readSession()?.user.id).toBe(1);

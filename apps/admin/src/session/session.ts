@@ -51,18 +51,21 @@ export function keepSession({ token, expires_at, user }: Session): void {
   tell();
 }
 
-/** Clears what a signed-in person left in this browser; how it looks and speaks stays. */
-function clear(): void {
-  const looks = Object.keys(localStorage).filter((name) => name.startsWith('servery.look.'));
-  const kept = looks.map((name) => [name, localStorage.getItem(name) ?? ''] as const);
+/** Clears what a signed-in person left in this browser, all but what is kept. */
+function clear(stays: RegExp): void {
+  const names = Object.keys(localStorage).filter((name) => stays.test(name));
+  const kept = names.map((name) => [name, localStorage.getItem(name) ?? ''] as const);
   localStorage.clear();
   for (const [name, value] of kept) localStorage.setItem(name, value);
 }
 
-/** Ends a session that ran out: the browser forgets the person, the open screens wait for them. */
+/**
+ * Ends a session that ran out: the browser forgets the person, the open screens wait for them, and
+ * so does their wish for notifications; how it looks and speaks stays.
+ */
 export function endSession(): void {
   readSession();
-  clear();
+  clear(/^servery\.(look\.|push$)/);
   tell();
 }
 
@@ -74,7 +77,7 @@ const forget = () => {
 /** Forgets a person who leaves, here and in other tabs. */
 export function clearSession(): void {
   localStorage.setItem(leavingKey, '1');
-  clear();
+  clear(/^servery\.look\./);
   readSession();
   forget();
   tell();

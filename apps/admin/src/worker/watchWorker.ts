@@ -1,4 +1,5 @@
 import { updates } from './updates.ts';
+import { watchPush } from './watchPush.ts';
 
 const checkEveryMs = 10 * 60_000;
 
@@ -32,9 +33,14 @@ export async function watchWorker(): Promise<void> {
   if (!registration) return;
   watch(registration);
   check(registration);
+  watchPush(serviceWorker, renewPush);
   const { active } = await serviceWorker.ready;
   if (!(navigator as Connection).connection?.saveData) active?.postMessage('fill');
 }
+
+// Few have asked for notifications. What does not work now is tried at the next visit.
+const renewPush = () =>
+  void import('./pushHere.ts').then((it) => it.renewPushHere()).catch(() => undefined);
 
 function watch(registration: ServiceWorkerRegistration): void {
   const tell = () => updates.tell(registration.active && registration.waiting);

@@ -1,4 +1,5 @@
 export { ApprovalProvider } from './components/ApprovalProvider.tsx';
+export { pushTargetHere } from './push/browserDoor.ts';
 export type { PushDoor } from './push/PushDoor.ts';
 export { accountParts, AccountSettings } from './screens/AccountSettings.tsx';
 export type { AccountPart, AccountSettingsProps } from './screens/AccountSettings.tsx';

@@ -6,7 +6,8 @@ export const notificationsWords = defineMessages({
   switch: { id: 'account.push.switch', defaultMessage: 'Notify me of new orders' },
   lasts: {
     id: 'account.push.lasts',
-    defaultMessage: 'Also while Servery is closed, for as long as you are signed in here.',
+    defaultMessage:
+      'Also while Servery is closed, for as long as you are signed in here. If the session runs out, they go on when you sign in again.',
   },
   refused: {
     id: 'account.push.refused',

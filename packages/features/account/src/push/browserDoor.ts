@@ -1,4 +1,4 @@
-import type { PushDoor } from './PushDoor.ts';
+import type { PushDoor, PushTarget } from './PushDoor.ts';
 
 /** The service worker that shows messages; another one, as in a preview, would not. */
 const workerPath = '/sw.js';
@@ -21,6 +21,17 @@ const textOf = (bytes: ArrayBuffer | null) =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
+const targetOf = (subscription: PushSubscription): PushTarget => {
+  const { endpoint, keys } = subscription.toJSON();
+  return { endpoint: endpoint!, keys: { p256dh: keys!['p256dh']!, auth: keys!['auth']! } };
+};
+
+/** Where this browser wants its messages now; null where it wants none. */
+export async function pushTargetHere(): Promise<PushTarget | null> {
+  const subscription = isSupported() ? await subscriptionHere() : null;
+  return subscription ? targetOf(subscription) : null;
+}
+
 /** This browser's own notifications. */
 export const browserDoor: PushDoor = {
   look: async () => {
@@ -42,8 +53,7 @@ export const browserDoor: PushDoor = {
       userVisibleOnly: true,
       applicationServerKey: publicKey,
     });
-    const { endpoint, keys } = subscription.toJSON();
-    return { endpoint: endpoint!, keys: { p256dh: keys!['p256dh']!, auth: keys!['auth']! } };
+    return targetOf(subscription);
   },
   stop: async () => {
     await (await subscriptionHere())?.unsubscribe();

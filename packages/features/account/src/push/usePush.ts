@@ -1,4 +1,4 @@
-import { getPush, Problem } from '@servery/api';
+import { getPush, Problem, type PushSubscriptionWish } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,11 +9,14 @@ import type { PushDoor, PushView } from './PushDoor.ts';
 /** Why turning it on or off came to nothing. */
 export type PushTrouble = 'refused' | 'failed';
 
+/** Hears what the host was told of this device; null once it is told no more. */
+export type OnPush = (wish: PushSubscriptionWish | null) => void;
+
 /** Until a browser has said otherwise it allows nothing. */
 const unknown: PushView = { standing: 'denied', isSubscribed: false };
 
 /** Whether this device gets push messages, by what its browser and the host say, and how to change that. */
-export function usePush(door: PushDoor) {
+export function usePush(door: PushDoor, onPush?: OnPush) {
   const { formatMessage } = useIntl();
   const { data, error, mutate } = useCall(getPush, {});
   const { trigger } = useSubscribePush();
@@ -36,11 +39,14 @@ export function usePush(door: PushDoor) {
       test_title: formatMessage(pushedWords.testTitle),
       test_body: formatMessage(pushedWords.testBody),
     };
-    await trigger({ body: { ...target, words, is_active: true } });
+    const wish = { ...target, words, is_active: true } as const;
+    await trigger({ body: wish });
+    onPush?.(wish);
     return null;
   };
   const stop = async (): Promise<null> => {
     await trigger({ body: { is_active: false } });
+    onPush?.(null);
     await door.stop();
     return null;
   };

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Waiting } from '../components/Waiting.tsx';
 import { settingsWords as words } from '../messages/settings.ts';
 import type { PushDoor } from '../push/PushDoor.ts';
+import type { OnPush } from '../push/usePush.ts';
 import { page } from './AccountSettings.css.ts';
 
 const ProfilePart = lazy(async () => ({
@@ -31,10 +32,12 @@ export interface AccountSettingsProps {
   sound?: ReactNode;
   /** The browser's side of push messages; this browser's own unless told. */
   push?: PushDoor;
+  /** Hears what the host was told of this device, to tell it again when the browser's address is another. */
+  onPush?: OnPush;
 }
 
 /** Everything about the account of whoever is signed in. */
-export function AccountSettings({ part, hrefOf, sound, push }: AccountSettingsProps) {
+export function AccountSettings({ part, hrefOf, sound, push, onPush }: AccountSettingsProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={page}>
@@ -51,7 +54,9 @@ export function AccountSettings({ part, hrefOf, sound, push }: AccountSettingsPr
         {part === 'profile' && <ProfilePart />}
         {part === 'password' && <PasswordPart />}
         {part === 'devices' && <DevicesPart />}
-        {part === 'notifications' && <NotificationsPart sound={sound} push={push} />}
+        {part === 'notifications' && (
+          <NotificationsPart sound={sound} push={push} onPush={onPush} />
+        )}
       </Suspense>
     </div>
   );

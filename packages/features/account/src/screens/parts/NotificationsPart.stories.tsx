@@ -66,14 +66,17 @@ export const On: Story = {
 };
 
 export const TurnsOnAndOff: Story = {
-  render: () => <NotificationsPart push={aDoorOnce()} />,
-  play: async ({ canvas, userEvent }) => {
+  args: { onPush: fn() },
+  render: ({ onPush }) => <NotificationsPart push={aDoorOnce()} onPush={onPush} />,
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a test' }));
+    await expect(args.onPush).toHaveBeenLastCalledWith(expect.objectContaining(target));
     await canvas.findByText('Sent. It should appear within a few seconds.');
     await expect(canvas.getByRole('switch', { name })).toBeChecked();
     await userEvent.click(canvas.getByRole('switch', { name }));
     await waitFor(() => expect(canvas.getByRole('switch', { name })).not.toBeChecked());
+    await expect(args.onPush).toHaveBeenLastCalledWith(null);
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Send a test' })).not.toBeInTheDocument(),
     );
@@ -164,12 +167,13 @@ export const TestGone: Story = {
 };
 
 export const NotTurnedOn: Story = {
-  args: { push: aDoor('ready') },
+  args: { push: aDoor('ready'), onPush: fn() },
   parameters: { msw: { handlers: [refuses(subscribePush, 'crashed')] } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name }));
     await canvas.findByText('That did not work. Try again in a moment.');
     await waitFor(() => expect(canvas.getByRole('switch', { name })).not.toBeChecked());
+    await expect(args.onPush).not.toHaveBeenCalled();
   },
 };
 

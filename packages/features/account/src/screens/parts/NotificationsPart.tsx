@@ -6,13 +6,14 @@ import { Waiting } from '../../components/Waiting.tsx';
 import { hurdleWords, notificationsWords as words } from '../../messages/notifications.ts';
 import { browserDoor } from '../../push/browserDoor.ts';
 import type { PushDoor, PushStanding } from '../../push/PushDoor.ts';
-import { usePush } from '../../push/usePush.ts';
+import { usePush, type OnPush } from '../../push/usePush.ts';
 import { TestPush } from './TestPush.tsx';
 
 export interface NotificationsPartProps {
   /** How new orders sound. */
   sound?: ReactNode;
   push?: PushDoor;
+  onPush?: OnPush;
 }
 
 const hurdles = {
@@ -26,18 +27,18 @@ const hurdles = {
 } as const satisfies Partial<Record<PushStanding, object>>;
 
 /** Whether this device tells of new orders, on the screen and by ear. */
-export function NotificationsPart({ sound, push = browserDoor }: NotificationsPartProps) {
+export function NotificationsPart({ sound, push = browserDoor, onPush }: NotificationsPartProps) {
   return (
     <Stack>
-      <Push door={push} />
+      <Push door={push} onPush={onPush} />
       {sound}
     </Stack>
   );
 }
 
-function Push({ door }: { door: PushDoor }) {
+function Push({ door, onPush }: { door: PushDoor; onPush: OnPush | undefined }) {
   const { formatMessage } = useIntl();
-  const push = usePush(door);
+  const push = usePush(door, onPush);
   const { standing, isOn, trouble } = push;
   if (push.error && !push.isKnown) return <Trouble problem={push.error} onRetry={push.retry} />;
   if (!push.isKnown) return <Waiting lines={2} />;
