@@ -65,11 +65,11 @@ describe('a session that ran out', () => {
   const typed = 'No onions, extra sambal';
 
   /** Types into a dialog, and has the session end under it. */
-  const typeAndLose = async () => {
+  const typeAndLose = async (goTo = (path: string): Promise<unknown> => page.goto(path)) => {
     const client = await shop.as('merchant');
     const order = await moved(client, await place(client, 'B1'), 'accepted');
     await till.signIn('merchant');
-    await page.goto(`/orders/${order.id}`);
+    await goTo(`/orders/${order.id}`);
     await till.pick(order, /^Note and covers/, page);
     const dialog = till.dialog(`Note and covers of order ${order.number}`);
     await dialog.getByLabel('Note', { exact: true }).fill(typed);
@@ -85,6 +85,30 @@ describe('a session that ran out', () => {
     await till.fillIn('cashier');
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1, name: `Order ${order.number}` }).waitFor();
+    expect(device.trouble).toEqual([]);
+  });
+
+  test('loses nothing to the browser’s way back', async () => {
+    const goTo = async () => {
+      await page.getByRole('link', { name: 'Order history' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Order history' }).waitFor();
+      await page.getByRole('link', { name: 'Live orders' }).click();
+      await till.lane('Action needed').waitFor();
+    };
+    const { order, dialog } = await typeAndLose(goTo);
+    const cover = page.url();
+    for (const way of ['goBack', 'goBack', 'goForward'] as const) {
+      await page[way]();
+      await expect.poll(() => page.url()).toBe(cover);
+      await page.locator('input[autocomplete="username"]:focus').waitFor();
+    }
+    await till.fillIn('merchant');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await now(await shop.as('merchant'), order)).note).toBe(typed);
+    expect(page.url()).toBe(`${shop.url}/orders/live`);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Order history' }).waitFor();
     expect(device.trouble).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ import type { matchRoute } from './boot/routes.ts';
 import { loadMessages } from './messages.ts';
 import { early } from './session/client.ts';
 import type { Early } from './session/early.ts';
+import { holdSignIn } from './session/place.ts';
 import { startWorker } from './worker/startWorker.ts';
 
 /** What the start of the page hands to the app. */
@@ -56,6 +57,7 @@ export async function mount(
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no #root.');
   for (const [url, read] of options.early) early.set(url, read);
+  holdSignIn();
   const messages = await loadMessages(options.preferences.locale);
   createRoot(place).render(<App {...options} door={door} first={first} messages={messages} />);
   startWorker();
