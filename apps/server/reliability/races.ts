@@ -29,10 +29,11 @@ const naiveFigure = (name: string, engine: Engine, result: RaceResult): Figure =
 async function runOn(engine: Engine, { long, only, say }: Wish): Promise<Figure[]> {
   const found = await onServer(engine, async (server) => {
     const figures: Figure[] = [];
-    for (const [name, { sound, naive }] of Object.entries(courses)) {
+    for (const [name, { sound, naive, fewer = 1 }] of Object.entries(courses)) {
       // A whole name means that race, not those that are named after it.
       if (only in courses ? name !== only : !name.includes(only)) continue;
-      const result = await race(await sound(server, long ? longTries : shortTries));
+      const tries = Math.ceil((long ? longTries : shortTries) / fewer);
+      const result = await race(await sound(server, tries));
       const figure = soundFigure(name, engine, result);
       say(`${engine}: ${figure.what}: ${figure.figure}`);
       figures.push(figure);

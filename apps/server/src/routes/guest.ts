@@ -15,12 +15,11 @@ import { asGuest, guestTableAt, picturesOf, placeOf, type GuestPlace } from '../
 import { loadBook } from '../menu/load.ts';
 import { loadMenu } from '../orders/menu.ts';
 import { place } from '../orders/place.ts';
-import { actAt, loadShop } from '../orders/shop.ts';
+import { loadShop } from '../orders/shop.ts';
 import { read, write } from '../route.ts';
 import { insertRows, putRows } from '../sql.ts';
 import { lockLine, removeLine, tellCart } from '../tables/carts.ts';
 import { lockFloor, saveFloor } from '../tables/change.ts';
-import { loadFloor } from '../tables/load.ts';
 import type { Visit } from '../visit.ts';
 
 /** A line at this table, held until the transaction ends; one at another does not exist for these guests. */
@@ -50,16 +49,13 @@ export const guestRoutes = [
     const { sql, now } = visit;
     const at = await placeOf(sql, token);
     const { merchant_id, table_id } = at;
-    asGuest(visit, at, name);
     const ids = wanted.map(({ menu_id }) => menu_id);
-    const [shop, floor, items] = await Promise.all([
-      loadShop(sql, merchant_id),
-      loadFloor(sql, merchant_id, now),
-      loadMenu(sql, merchant_id, ids),
-    ]);
-    const menu = menuAt(items, 'dine_in', { now, time_zone: shop.settings.time_zone });
+    // One after the other: how many lines there is room for is asked of all that are there.
+    const { floor, act } = await lockFloor(asGuest(visit, at, name), merchant_id);
+    const items = await loadMenu(sql, merchant_id, ids);
+    const menu = menuAt(items, 'dine_in', { now, time_zone: act.shop.settings.time_zone });
     const wish = { table_id, lines: wanted };
-    const lines = rules.addGuestLines(floor, wish, menu, actAt(visit, shop));
+    const lines = rules.addGuestLines(floor, wish, menu, act);
     await insertRows(
       sql,
       'table_cart',
@@ -87,8 +83,7 @@ export const guestRoutes = [
   write(sendGuestOrder, async ({ body: { token, cart, note }, visit }) => {
     const at = await placeOf(visit.sql, token);
     const { merchant_id, table_id } = at;
-    asGuest(visit, at);
-    const floor = await loadFloor(visit.sql, merchant_id, visit.now);
+    const { floor } = await lockFloor(asGuest(visit, at), merchant_id);
     await place(visit, merchant_id, rules.guestOrder(floor, { table_id, cart, note }, visit.now));
     return guestTableAt(visit, at);
   }),

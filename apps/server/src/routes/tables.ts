@@ -17,7 +17,6 @@ import * as rules from '@servery/domain/tables';
 import { loadOrders, lockOrders } from '../orders/load.ts';
 import { loadMenu } from '../orders/menu.ts';
 import { saveOrder } from '../orders/save.ts';
-import { actAt, loadShop } from '../orders/shop.ts';
 import { insertRows, putRows } from '../sql.ts';
 import { newToken } from '../http/tokens.ts';
 import { read, write } from '../route.ts';
@@ -68,17 +67,10 @@ export const tableRoutes = [
   write(addToCart, async ({ body, visit }) => {
     const { sql, caller, now } = visit;
     const merchant_id = await merchantOfTable(sql, caller.scope, body.table_id);
-    const [shop, floor, items] = await Promise.all([
-      loadShop(sql, merchant_id),
-      loadFloor(sql, merchant_id, now),
-      loadMenu(
-        sql,
-        merchant_id,
-        body.lines.map(({ menu_id }) => menu_id),
-      ),
-    ]);
-    const act = actAt(visit, shop);
-    const menu = menuAt(items, 'dine_in', { now, time_zone: shop.settings.time_zone });
+    const ids = body.lines.map(({ menu_id }) => menu_id);
+    const { floor, act } = await lockFloor(visit, merchant_id);
+    const items = await loadMenu(sql, merchant_id, ids);
+    const menu = menuAt(items, 'dine_in', { now, time_zone: act.shop.settings.time_zone });
     const lines = rules.addToCart(floor, body, menu, act);
     await insertRows(
       sql,
@@ -118,7 +110,7 @@ export const tableRoutes = [
   write(switchTable, async ({ body, visit }) => {
     const { sql, caller, now } = visit;
     const merchant_id = await merchantOfTable(sql, caller.scope, body.table_id);
-    const { floor, act } = await lockFloor(visit, merchant_id);
+    const { floor, act } = await lockFloor(visit, merchant_id, { cartOf: body.table_id });
     const orders = await lockOrders(visit, rules.ordersToSwitch(floor, body));
     const made = rules.switchTable(floor, orders, body, act);
     // As the rule answers them: what others go into comes first.

@@ -30,6 +30,14 @@ export const cartOfTable = async (
     )
   ).map(showCartLine);
 
+/** Holds the lines of a table's cart until the transaction ends: what is sent meanwhile stays away. */
+export async function lockCart(db: Sql, merchant_id: number, table_id: number): Promise<void> {
+  await sql`select 1 from table_cart
+    where merchant_id = ${merchant_id} and table_id = ${table_id} order by id for update`.execute(
+    db,
+  );
+}
+
 /** One line, held until the transaction ends; one outside the scope does not exist. */
 export async function lockLine({ sql: db, caller }: Visit, id: number): Promise<CartRecord> {
   const line = await first(

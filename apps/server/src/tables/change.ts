@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { actAt, loadShop } from '../orders/shop.ts';
 import { putRows, type Row } from '../sql.ts';
 import type { Visit } from '../visit.ts';
+import { lockCart } from './carts.ts';
 import { loadFloor } from './load.ts';
 import { tableRow } from './rows.ts';
 
@@ -33,15 +34,20 @@ export async function saveFloor(visit: Visit, before: Floor, made: FloorChange):
   }
 }
 
-/** Holds a merchant's floor until the transaction ends: who changes it decides about all of it, such as that a name is free. */
+/**
+ * Holds a merchant's floor until the transaction ends: who changes it decides about all of it, such
+ * as that a name is free. Lines of a cart are changed without it; who moves a cart holds these too.
+ */
 export async function lockFloor(
   visit: Visit,
   merchant_id: number,
+  { cartOf }: { cartOf?: number } = {},
 ): Promise<{ floor: Floor; act: Act }> {
   const { sql: db, now } = visit;
   await sql`select 1 from merchant where merchant_id = ${merchant_id} for no key update`.execute(
     db,
   );
+  if (cartOf !== undefined) await lockCart(db, merchant_id, cartOf);
   const [shop, floor] = await Promise.all([
     loadShop(db, merchant_id),
     loadFloor(db, merchant_id, now),

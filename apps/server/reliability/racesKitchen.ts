@@ -1,0 +1,69 @@
+import {
+  bumpLines,
+  placeOrder,
+  recallLines,
+  toggleOrderStatus,
+  undoBump,
+  type Input,
+  type Order,
+} from '@servery/api';
+import { sql } from 'kysely';
+import { loadOrder } from '../src/orders/load.ts';
+import { all } from '../src/sql.ts';
+import type { TestServer } from '../test/serverOn.ts';
+import { inGroups, isDone, raceMerchant } from './racesGroups.ts';
+import type { Race } from './racesHarness.ts';
+import { plainDish } from './racesPlaces.ts';
+
+const each = 10;
+
+type Step = Input<typeof recallLines>['body'];
+
+/** Cooks begin, finish, bring back and take back the same two lines: no line is lost, and each step that changed something is told once. */
+export async function cooks(server: TestServer, tries: number): Promise<Race> {
+  const { kysely: db } = server.database;
+  const cook = await server.as('merchant');
+  const menu_id = await plainDish(cook);
+  const wishes = [
+    (body: Step) => cook.call(bumpLines, { body: { ...body, to: 'preparing' } }),
+    (body: Step) => cook.call(bumpLines, { body: { ...body, to: 'ready' } }),
+    (body: Step) => cook.call(recallLines, { body }),
+    (body: Step) => cook.call(undoBump, { body }),
+    (body: Step) => cook.call(bumpLines, { body: { ...body, to: 'ready' } }),
+  ];
+  const tellingsOf = async ({ id, version }: Order) =>
+    (
+      await all(
+        db,
+        sql<{ version: number }>`select (payload ->> 'version')::int as version from event
+          where merchant_id = ${raceMerchant} and payload ->> 'order_id' = ${String(id)}
+            and (payload ->> 'version')::int > ${version} order by seq`,
+      )
+    ).map((row) => row.version);
+  return inGroups({
+    tries,
+    each,
+    begin: async () => {
+      const lines = [1, 2].map((quantity) => ({ menu_id, quantity }));
+      const { id: order_id, version } = await cook.call(placeOrder, {
+        body: { order_method: 'pickup', lines },
+      });
+      return cook.call(toggleOrderStatus, { body: { order_id, version, status: 'accepted' } });
+    },
+    attempt: ({ id: order_id, items }, k) => {
+      const { id, quantity } = items[k % 2]!;
+      const run = wishes[k % wishes.length]!({ order_id, lines: [{ id, quantity }] });
+      return isDone(run, 'conflict', 'notAllowedNow', 'tooLate');
+    },
+    end: async (order, told) => {
+      const now = await loadOrder(db, [raceMerchant], order.id);
+      const versions = await tellingsOf(order);
+      const isTold =
+        versions.length === now.version - order.version &&
+        versions.every((version, i) => version === order.version + 1 + i);
+      const isWhole = now.items.map(({ quantity }) => quantity).join() === '1,2';
+      const isRight = isTold && isWhole && versions.length <= told && told > 0;
+      return { legal: told, stored: isRight ? told : told + 1 };
+    },
+  });
+}
