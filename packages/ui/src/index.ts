@@ -212,6 +212,7 @@ export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { ListGroup, type ListGroupProps } from './ListGroup/ListGroup.tsx';
 export type { ListItem, RowWords } from './ListGroup/ListRow.tsx';
 export { SelectableList, type SelectableListProps } from './ListGroup/SelectableList.tsx';
+export { useGrowing } from './ListGroup/useGrowing.ts';
 export { Media, type MediaProps, type MediaSource, type MediaTrack } from './Media/Media.tsx';
 export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.tsx';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.tsx';

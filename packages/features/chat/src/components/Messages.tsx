@@ -1,8 +1,7 @@
 import type { ChatContact } from '@servery/api/template';
-import { ChevronDownIcon, EmptyState, IconButton, TalkIcon } from '@servery/ui';
+import { ChevronDownIcon, EmptyState, IconButton, TalkIcon, useGrowing } from '@servery/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useGrowing } from '../hooks/useGrowing.ts';
 import { sayHelloWords, talkWords as words } from '../messages/talk.ts';
 import { rowsOf, type ShownMessage } from '../rows.ts';
 import type { Unsent } from './MessageGroup.tsx';

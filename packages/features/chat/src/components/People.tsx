@@ -1,7 +1,6 @@
 import type { ChatContact, ChatWithContact } from '@servery/api/template';
-import { Heading } from '@servery/ui';
+import { Heading, useGrowing } from '@servery/ui';
 import { useId, type KeyboardEvent } from 'react';
-import { useGrowing } from '../hooks/useGrowing.ts';
 import { readChat, writeChat } from '../chatView.ts';
 import { head, none, rows } from './list.css.ts';
 import { PersonRow } from './PersonRow.tsx';

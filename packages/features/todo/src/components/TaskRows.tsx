@@ -1,12 +1,14 @@
 import type { TodoTask } from '@servery/api/template';
+import { useGrowing } from '@servery/ui';
 import { SortableList } from '@servery/ui/dnd';
 import { useSortableWords } from '@servery/words/sortable';
 import { useIntl } from 'react-intl';
 import type { useTaskChanges } from '../hooks/useTaskChanges.ts';
-import { useGrowing } from '../hooks/useGrowing.ts';
 import { listWords } from '../messages/list.ts';
 import { readTodo, writeTodo } from '../todoView.ts';
 import { TaskRow } from './TaskRow.tsx';
+
+const step = 40;
 
 interface TaskRowsProps {
   tasks: readonly TodoTask[];
@@ -19,7 +21,7 @@ interface TaskRowsProps {
 export function TaskRows({ tasks, address, today, changes }: TaskRowsProps) {
   const { formatMessage } = useIntl();
   const { filter, tag, sort, q } = readTodo(address);
-  const [count, end] = useGrowing([filter, tag, sort, q].join(' '));
+  const [count, end] = useGrowing([filter, tag, sort, q].join(' '), step);
   const words = useSortableWords();
   const items = tasks.slice(0, count).map((task) => ({
     id: String(task.id),

@@ -1,6 +1,9 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** How many rows of a list are drawn: more each time that the element at its growing end comes near. */
+/**
+ * How many rows of a long list are drawn: `step` more each time that the element at its growing end
+ * comes near. Another `list` begins anew.
+ */
 export function useGrowing(
   list: unknown,
   step: number,
@@ -14,6 +17,7 @@ export function useGrowing(
       const watch = new IntersectionObserver(
         ([entry]) =>
           entry?.isIntersecting && setShown((last) => ({ ...last, count: count + step })),
+        { rootMargin: '400px' },
       );
       watch.observe(element);
       return () => watch.disconnect();
