@@ -4,6 +4,7 @@ import { makeColumns } from './columns.ts';
 import { finds } from './find.ts';
 import { makeTasks, sampleBoards } from './mocks/tasks.ts';
 import { callOf, moveTask, placeOfTask } from './moves.ts';
+import { stepOf } from './steps.ts';
 
 const tasks: readonly KanbanTask[] = makeTasks(21, Date.UTC(2026, 10, 21));
 const on = (list: readonly KanbanTask[], boardId: string) =>
@@ -31,11 +32,38 @@ describe('a move', () => {
     expect(callOf(tasks, last)).toEqual({ taskId: a, newBoardId: 'done' });
   });
 
+  test.each([
+    ['on the same board', d, 'todo', a, [a, d, b, c], { taskId: d, targetTaskId: b }],
+    ['further down', a, 'todo', c, [b, c, a, d], { taskId: a, targetTaskId: c }],
+    ['that is the last', a, 'todo', d, [b, c, d, a], { taskId: a, targetTaskId: d }],
+    ['that is there no more', a, 'todo', first, [b, c, d, a], { taskId: a, targetTaskId: d }],
+  ])('behind one %s', (_, id, boardId, afterId, ids, call) => {
+    const move = { id, boardId, afterId };
+    expect(on(moveTask(tasks, move), boardId)).toEqual(ids);
+    expect(callOf(tasks, move)).toEqual(call);
+  });
+
+  test('behind one on another board, or behind the last there', () => {
+    const [one, two, last] = [first, on(tasks, 'done')[1]!, on(tasks, 'done').at(-1)!];
+    const behind = { id: a, boardId: 'done', afterId: one };
+    expect(on(moveTask(tasks, behind), 'done').slice(0, 3)).toEqual([one, a, two]);
+    expect(callOf(tasks, behind)).toEqual({ taskId: a, targetTaskId: two });
+    expect(callOf(tasks, { ...behind, afterId: last })).toEqual({ taskId: a, newBoardId: 'done' });
+  });
+
+  test('down by a step, past one that hidden ones follow, leaves those behind it', () => {
+    const shown = tasks.filter(({ id }) => id === a || id === c);
+    const step = stepOf('down', { id: a, boardId: 'todo' }, sampleBoards, () => shown)!;
+    expect(on(moveTask(tasks, step), 'todo')).toEqual([b, c, a, d]);
+  });
+
   test('that leads nowhere changes nothing and asks for nothing', () => {
     for (const move of [
       { id: a, boardId: 'todo', beforeId: b },
       { id: a, boardId: 'todo', beforeId: a },
       { id: d, boardId: 'todo', beforeId: null },
+      { id: b, boardId: 'todo', afterId: a },
+      { id: a, boardId: 'todo', afterId: a },
       { id: 999, boardId: 'todo', beforeId: null },
     ]) {
       expect(moveTask(tasks, move)).toBe(tasks);
@@ -45,9 +73,11 @@ describe('a move', () => {
 
   test('made twice is made once', () => {
     const move = { id: a, boardId: 'todo', beforeId: d };
-    const once = moveTask(tasks, move);
-    expect(moveTask(once, move)).toBe(once);
-    expect(placeOfTask(once, a)).toEqual(move);
+    for (const same of [move, { id: a, boardId: 'todo', afterId: c }]) {
+      const once = moveTask(tasks, same);
+      expect(moveTask(once, same)).toBe(once);
+      expect(placeOfTask(once, a)).toEqual(move);
+    }
   });
 });
 

@@ -20,7 +20,9 @@ export function stepOf(
   }
   const to = { up: at - 1, down: at + 1, first: 0, last: here.length - 1 }[step];
   if (to < 0 || to >= here.length || to === at) return null;
-  return { id, boardId, beforeId: here[to > at ? to + 1 : to]?.id ?? null };
+  if (step === 'last') return { id, boardId, beforeId: null };
+  const beside = here[to]!.id;
+  return { id, boardId, ...(step === 'down' ? { afterId: beside } : { beforeId: beside }) };
 }
 
 /** The task that the focus goes to from another one; boards without any are passed over. */

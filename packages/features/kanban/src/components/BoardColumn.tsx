@@ -57,8 +57,10 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   latest.current = tasks;
   const onDrop = useCallback(
     (dragged: string, index: number, edge: DropEdge) => {
-      const next = latest.current[edge === 'before' ? index : index + 1];
-      actions.onMove({ id: Number(dragged), boardId: board.id, beforeId: next?.id ?? null });
+      const beside = latest.current[index]?.id ?? null;
+      const place =
+        edge === 'before' || beside === null ? { beforeId: beside } : { afterId: beside };
+      actions.onMove({ id: Number(dragged), boardId: board.id, ...place });
     },
     [actions, board.id],
   );

@@ -227,8 +227,13 @@ test('whatever is dragged where, the host does what was seen', async () => {
   for (let drag = 0; drag < 60; drag++) {
     const boardId = pick(places);
     const there = seen.filter((task) => task.boardId === boardId);
-    const before = there.length > 0 && chance(0.8) ? pick(there).id : null;
-    const move = { id: pick(ids), boardId, beforeId: before };
+    const beside = there.length > 0 && chance(0.8) ? pick(there).id : null;
+    const isBehind = beside !== null && chance(0.5);
+    const move = {
+      id: pick(ids),
+      boardId,
+      ...(isBehind ? { afterId: beside } : { beforeId: beside }),
+    };
     const asked = callOf(seen, move);
     seen = moveTask(seen, move);
     if (asked && 'newBoardId' in asked) await toBoard(asked.taskId, asked.newBoardId);
