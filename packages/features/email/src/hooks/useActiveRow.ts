@@ -23,13 +23,13 @@ export function useActiveRow(
   });
   return {
     row,
-    /** Gives a row the focus. */
+    /** Gives a row the focus; past an end it is the one there. */
     go: useCallback(
       (next: number) => {
         wanted.current = 'scroll';
-        setActive({ row: Math.max(0, next), place });
+        setActive({ row: Math.max(0, Math.min(next, total - 1)), place });
       },
-      [place],
+      [place, total],
     ),
     /** Something in a row has the focus already. */
     stand: useCallback((next: number) => setActive({ row: next, place }), [place]),

@@ -7,11 +7,18 @@ import { Instead } from '../components/Instead.tsx';
 import { ListBar } from '../components/ListBar.tsx';
 import { Places } from '../components/Places.tsx';
 import type { Printed } from '../components/Print.tsx';
-import { addressesFrom, askedOf, readEmail, writeEmail, type EmailView } from '../emailView.ts';
+import {
+  addressesFrom,
+  askedOf,
+  readEmail,
+  writeEmail,
+  type AnswerWay,
+  type EmailView,
+} from '../emailView.ts';
 import { useActiveRow } from '../hooks/useActiveRow.ts';
 import { useEmailChanges } from '../hooks/useEmailChanges.ts';
-import { useEmailKeys } from '../hooks/useEmailKeys.ts';
 import { useEmails } from '../hooks/useEmails.ts';
+import { useMailboxKeys } from '../hooks/useMailboxKeys.ts';
 import { useSelection } from '../hooks/useSelection.ts';
 import { useWindow } from '../hooks/useWindow.ts';
 
@@ -68,35 +75,21 @@ export function Email({ address, onAddressChange }: EmailProps) {
     change({ mail: null });
     active.go(active.row);
   };
-  const go = (row: number) => active.go(Math.min(total - 1, row));
-  const current = at(active.row);
-  const trash = (mail: Mail) => {
-    marked.clear();
-    void changes.move([mail.id], 'trash');
-    active.go(active.row);
-  };
   const star = (mail: Mail) => void changes.mark([mail.id], { isStarred: !mail.isStarred });
-  const answer = (way: 'reply' | 'reply-all' | 'forward', id: number) =>
-    change({ compose: { way, id } });
-  const onCurrent = (act: (mail: Mail) => unknown) => (current ? () => act(current) : undefined);
-  const everywhere = {
-    c: () => change({ compose: 'new' }),
-    '?': () => setHelp(true),
-  };
-  const inList = {
-    '/': () => search.current?.focus(),
-    j: () => go(active.row + 1),
-    k: () => go(active.row - 1),
-    x: onCurrent((mail) => marked.toggle(mail.id)),
-    s: onCurrent(star),
-    u: onCurrent((mail) => changes.mark([mail.id], { isRead: !mail.isRead })),
-    '#': onCurrent((mail) => mail.folder !== 'trash' && trash(mail)),
-    r: onCurrent(({ id }) => answer('reply', id)),
-    a: onCurrent(({ id }) => answer('reply-all', id)),
-    f: onCurrent(({ id }) => answer('forward', id)),
-    Escape: marked.selected.size > 0 ? marked.clear : undefined,
-  };
-  useEmailKeys(root, view.mail === null ? { ...everywhere, ...inList } : everywhere);
+  const answer = (way: AnswerWay, id: number) => change({ compose: { way, id } });
+  useMailboxKeys({
+    root,
+    search,
+    isCovered: view.mail !== null,
+    active,
+    mail: at(active.row),
+    marked,
+    changes,
+    onAnswer: answer,
+    onStar: star,
+    onCompose: () => change({ compose: 'new' }),
+    onHelp: () => setHelp(true),
+  });
 
   const loaded = Array.from({ length: 120 }, (_, n) => at((meta?.offset ?? 0) + n)).filter(
     (mail) => mail !== undefined,
@@ -129,7 +122,7 @@ export function Email({ address, onAddressChange }: EmailProps) {
             scroller={scroller}
             active={active.row}
             onStand={active.stand}
-            onGo={go}
+            onGo={active.go}
             hrefOf={(mail) => hrefOf(partOf(mail))}
             selected={marked.selected}
             onToggle={marked.toggle}

@@ -1,0 +1,49 @@
+import type { Email } from '@servery/api/template';
+import type { RefObject } from 'react';
+import type { AnswerWay } from '../emailView.ts';
+import type { useActiveRow } from './useActiveRow.ts';
+import type { EmailChanges } from './useEmailChanges.ts';
+import { useEmailKeys } from './useEmailKeys.ts';
+import type { Marked } from './useSelection.ts';
+
+interface MailboxKeysOptions {
+  root: RefObject<HTMLElement | null>;
+  search: RefObject<HTMLElement | null>;
+  /** Whether an open mail, which has keys of its own, covers the list. */
+  isCovered: boolean;
+  active: ReturnType<typeof useActiveRow>;
+  /** The mail of the active row, once it is there. */
+  mail: Email | undefined;
+  marked: Marked;
+  changes: Pick<EmailChanges, 'mark' | 'move'>;
+  onAnswer: (way: AnswerWay, id: number) => void;
+  onStar: (mail: Email) => void;
+  onCompose: () => void;
+  onHelp: () => void;
+}
+
+/** What keys do with the list and its active mail; to write and to be helped is possible over an open mail too. */
+export function useMailboxKeys(options: MailboxKeysOptions): void {
+  const { active, mail, marked, changes, onAnswer } = options;
+  const onMail = (act: (mail: Email) => unknown) => (mail ? () => act(mail) : undefined);
+  const trash = ({ id }: Email) => {
+    marked.clear();
+    void changes.move([id], 'trash');
+    active.go(active.row);
+  };
+  const everywhere = { c: options.onCompose, '?': options.onHelp };
+  const inList = {
+    '/': () => options.search.current?.focus(),
+    j: () => active.go(active.row + 1),
+    k: () => active.go(active.row - 1),
+    x: onMail(({ id }) => marked.toggle(id)),
+    s: onMail(options.onStar),
+    u: onMail(({ id, isRead }) => changes.mark([id], { isRead: !isRead })),
+    '#': onMail((one) => one.folder !== 'trash' && trash(one)),
+    r: onMail(({ id }) => onAnswer('reply', id)),
+    a: onMail(({ id }) => onAnswer('reply-all', id)),
+    f: onMail(({ id }) => onAnswer('forward', id)),
+    Escape: marked.selected.size > 0 ? marked.clear : undefined,
+  };
+  useEmailKeys(options.root, options.isCovered ? everywhere : { ...everywhere, ...inList });
+}
