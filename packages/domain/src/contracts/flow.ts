@@ -103,3 +103,9 @@ export async function edited(
   const params = { order_id: id };
   return stage.as('merchant', updateOrder, { params, body: { version, changes } });
 }
+
+/** Makes the wok's slips come out at the bar, with the counter to stand in. */
+export async function wokAtBar(stage: Stage): Promise<void> {
+  const [bar, counter] = [await printerOf(stage, 'Bar'), await printerOf(stage, 'Front counter')];
+  await changeZone(stage, 'Wok', { printer_id: bar.id, fallback_printer_id: counter.id });
+}

@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest';
 import { flowCourses } from './flowCourses.ts';
 import { flowGuards } from './flowGuards.ts';
+import { flowMoves } from './flowMoves.ts';
 import { flowSlips } from './flowSlips.ts';
 import { flowStock } from './flowStock.ts';
 import type { ContractHost } from './host.ts';
@@ -11,6 +12,7 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   const stage = new Stage();
   beforeAll(() => stage.open(start));
   flowSlips(stage);
+  flowMoves(stage);
   flowCourses(stage);
   flowStock(stage);
   flowGuards(stage);

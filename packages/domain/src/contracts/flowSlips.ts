@@ -1,15 +1,11 @@
 import {
   cancelOrder,
   combineOrders,
-  createTable,
   fireLines,
-  getTableOrder,
   printOrder,
-  switchTable,
   toggleOrderStatus,
   type Order,
   type PrintJob,
-  type Table,
 } from '@servery/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -18,9 +14,9 @@ import {
   dishesOf,
   edited,
   paperOf,
-  printerOf,
   printsOf,
   switchPrinter,
+  wokAtBar,
 } from './flow.ts';
 import { on, refused, type Stage } from './Stage.ts';
 
@@ -28,11 +24,6 @@ const shortly = ({ kind, printer }: PrintJob) => [kind, printer.name];
 
 /** The kitchen is told on paper by itself: once, of differences, at the printer of each zone. */
 export function flowSlips(stage: Stage): void {
-  /** Makes the wok's slips come out at the bar, with the counter to stand in. */
-  const wokAtBar = async () => {
-    const [bar, counter] = [await printerOf(stage, 'Bar'), await printerOf(stage, 'Front counter')];
-    await changeZone(stage, 'Wok', { printer_id: bar.id, fallback_printer_id: counter.id });
-  };
   const accepted = async () => stage.moved(await stage.placed(), 'accepted');
   /** What was printed of an order since so many jobs. */
   const since = async (order: Pick<Order, 'id'>, count: number) =>
@@ -42,7 +33,7 @@ export function flowSlips(stage: Stage): void {
 
   describe('the kitchen', () => {
     beforeAll(async () => {
-      await wokAtBar();
+      await wokAtBar(stage);
       await chooseAutomatic(stage, { auto_kitchen: ['dine_in'] });
     });
     afterAll(async () => {
@@ -113,7 +104,7 @@ export function flowSlips(stage: Stage): void {
       const body = { order_id, version, reason: 'Guest left' };
       await stage.as('merchant', cancelOrder, { body });
       const slips = await since(order, 2);
-      await wokAtBar();
+      await wokAtBar(stage);
       expect(slips.map(shortly)).toEqual([
         ['void_slip', 'Kitchen'],
         ['void_slip', 'Bar'],
@@ -156,7 +147,7 @@ export function flowSlips(stage: Stage): void {
       await stage.as('merchant', combineOrders, {
         body: { target_id: target.id, orders: [target, source].map(on) },
       });
-      expect(await printsOf(stage, target)).toHaveLength(2);
+      for (const one of [target, source]) expect(await printsOf(stage, one)).toHaveLength(2);
       const moved = line(source, 'Roti tisu');
       const added = { ...tisu, line_id: moved.id, quantity: 3 };
       await edited(stage, target, added);
@@ -207,39 +198,6 @@ export function flowSlips(stage: Stage): void {
       ]);
       expect(silent.status).toBe('accepted');
       expect(await printsOf(stage, silent)).toEqual([]);
-    });
-
-    test('is told where a table has moved to, at the printers that make something for it', async () => {
-      const table = (name: string) =>
-        stage.as('merchant', createTable, {
-          body: { name, section: 'Trial', seats_max: 4, shape: 'square', x: 0, y: 0 },
-        });
-      const [from, to, last] = [await table('Y1'), await table('Y2'), await table('Y3')];
-      const move = async (here: Table, there: Table) => {
-        const { table: now } = await stage.as('merchant', getTableOrder, {
-          params: { id: here.id },
-        });
-        const body = { table_id: here.id, version: now.version, to_table_id: there.id };
-        return stage.as('merchant', switchTable, { body });
-      };
-      const placed = await stage.placed({ table_id: from.id });
-      await move(from, to);
-      expect(await printsOf(stage, placed)).toEqual([]);
-      const order = await stage.moved(await stage.now(placed), 'accepted');
-      await move(to, from);
-      const slips = await since(order, 2);
-      expect(slips.map(shortly)).toEqual([
-        ['kitchen', 'Kitchen'],
-        ['kitchen', 'Bar'],
-      ]);
-      expect(slips.map(({ title }) => title)).toEqual(slips.map(() => `MOVED ${order.number}`));
-      expect(await paperOf(stage, slips[0]!)).toContain('Y2 -> Y1');
-      expect(await paperOf(stage, slips[1]!)).toContain('Wok');
-      expect(await dishesOf(stage, slips)).toEqual([[], []]);
-      // Nothing is on its way any more, and what was said of the table was no dish.
-      await stage.moved(await stage.now(order), 'preparing', 'ready', 'served');
-      await move(from, last);
-      expect(await printsOf(stage, order)).toHaveLength(4);
     });
 
     test('is not told of orders that are fetched, where only those at tables were chosen', async () => {

@@ -3,7 +3,7 @@ import { billOf, moneyOf } from '../orders/bill.ts';
 import type { LineRecord, OrderRecord } from '../orders/record.ts';
 import { untoldOf, wantedIn, type TicketLine } from './kitchen.ts';
 import type { JobWish } from './jobs.ts';
-import { linesOnTheWay, movedFrom } from './moved.ts';
+import { linesOnTheWay, mergedInto, moveOf } from './moved.ts';
 import { orderPrints } from './orderPrints.ts';
 import { choosePrinter } from './printers.ts';
 import { movedSlips, slipsOf, type SlipSource } from './slips.ts';
@@ -45,7 +45,8 @@ const isMovedNow = (line: LineRecord, before: Before): boolean =>
 export const mayPrintItself = (before: Before, after: OrderRecord): boolean =>
   changedLines(before, after).size > 0 ||
   isNowPaid(before, after) ||
-  movedFrom(before, after) !== null;
+  mergedInto(before, after) !== null ||
+  moveOf(before, after) !== null;
 
 /** Whether a merchant lets anything come out by itself. */
 export const hasAutomatic = ({
@@ -81,14 +82,8 @@ export function automaticPrints(before: Before, after: OrderRecord, source: Slip
   const told = toldOf(jobs);
   const { made, voided } = untoldOf(after, told);
   const isTold = auto_kitchen.includes(after.order_method);
-  const from = movedFrom(before, after);
-  const moving = isTold && from !== null ? linesOnTheWay(after, told) : [];
-  const moved = movedSlips(
-    after,
-    from ?? '',
-    moving.map((line) => ({ line, quantity: line.quantity })),
-    source,
-  );
+  const move = moveOf(before, after, source.into);
+  const moved = move && isTold ? movedSlips(move, linesOnTheWay(move.order, told), source) : [];
   const slips = slipsOf(
     after,
     {
@@ -105,7 +100,13 @@ export function automaticPrints(before: Before, after: OrderRecord, source: Slip
   return printable([...moved, ...slips, ...receipt], source);
 }
 
-/** The orders whose jobs told the kitchen of an order's lines: itself, and those that went into it. */
-export const tellersOf = ({ id, items }: Pick<OrderRecord, 'id' | 'items'>): number[] => [
-  ...new Set([id, ...items.flatMap(({ origin_id }) => origin_id ?? [])]),
+/** The orders whose jobs told the kitchen of an order's lines, or of those it had before: itself, and those that went into it. */
+export const tellersOf = (
+  { id, items }: Pick<OrderRecord, 'id' | 'items'>,
+  before: Pick<OrderRecord, 'items'> | null = null,
+): number[] => [
+  ...new Set([
+    id,
+    ...[...items, ...(before?.items ?? [])].flatMap(({ origin_id }) => origin_id ?? []),
+  ]),
 ];

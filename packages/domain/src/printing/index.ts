@@ -38,6 +38,7 @@ export { layOut, plainLine } from './layout.ts';
 export type { PaperLine, PaperPart, PlacedText } from './layout.ts';
 export { orderPrints, previewOf } from './orderPrints.ts';
 export { automaticPrints, hasAutomatic, mayPrintItself, tellersOf } from './automatic.ts';
+export { mergedInto } from './moved.ts';
 export { reviewPrints } from './orderReason.ts';
 export { columnsOf, dotsOf, firstTemplate, paperOf } from './paper.ts';
 export type { Paper } from './paper.ts';

@@ -1,7 +1,7 @@
 import { printLanguages } from '@servery/api';
 import { expect, test } from 'vitest';
 import { actBy, anyOrder, outlet } from '../orders/anyOrder.ts';
-import { moveOrder, toggleOrderStatus, type OrderRecord } from '../orders/index.ts';
+import { combineOrders, moveOrder, toggleOrderStatus, type OrderRecord } from '../orders/index.ts';
 import { automaticPrints, mayPrintItself } from './automatic.ts';
 import { newJob, type JobRecord } from './jobs.ts';
 import { firstTemplate, paperOf } from './paper.ts';
@@ -66,4 +66,18 @@ test('says nothing where slips are off, where nothing is on its way, and where t
   const items = accepted.items.map((line) => ({ ...line, status: 'served' as const }));
   expect(say({ ...accepted, items }, source({}, jobs))).toEqual([]);
   expect(mayPrintItself(accepted, { ...accepted, covers: 9 })).toBe(false);
+});
+
+test('says where the dishes go of an order that goes into one of another table', () => {
+  const target = moved(anyOrder());
+  const versions = new Map([accepted, target].map(({ id, version }) => [id, version]));
+  const [, merged] = combineOrders(target, [accepted], versions, actBy());
+  expect(mayPrintItself(accepted, merged!)).toBe(true);
+  const say = (into: OrderRecord['table']) =>
+    automaticPrints(accepted, merged!, { ...source({}, jobs), into });
+  expect(say(accepted.table)).toEqual([]);
+  expect(say(null)).toEqual([]);
+  const [slip] = say(target.table);
+  expect(slip).toMatchObject({ printer_id: 2, order: { id: accepted.id } });
+  expect(renderText(slip!.document, 80)).toContain(`${accepted.table!.name} -> ${next!.name}`);
 });

@@ -1,16 +1,34 @@
-import type { PrintDocument } from '@servery/api';
+import type { Named, PrintDocument } from '@servery/api';
 import type { LineRecord, OrderRecord } from '../orders/record.ts';
 import { pair, rule, text } from './blocks.ts';
 import { documentOf } from './document.ts';
 import { momentOf } from './figures.ts';
 import type { Paper } from './paper.ts';
 
-/** The table that an order was moved away from by a change; null where it stays, or had none. */
-export const movedFrom = (
-  before: Pick<OrderRecord, 'table'> | null,
-  after: Pick<OrderRecord, 'table'>,
-): string | null =>
-  before?.table && after.table && before.table.id !== after.table.id ? before.table.name : null;
+/** The order that another one goes into by a change; null where it stays its own. */
+export const mergedInto = (before: OrderRecord | null, after: OrderRecord): number | null =>
+  before && before.status !== 'merged' && after.status === 'merged' ? after.merged_into : null;
+
+/** An order that moved, as it is at its new table. */
+export interface Move {
+  from: Named;
+  order: OrderRecord;
+}
+
+/**
+ * From which table to which one a change moves the dishes of an order; null where they stay, or had
+ * none. `into` is the table of the order that it goes into.
+ */
+export function moveOf(
+  before: OrderRecord | null,
+  after: OrderRecord,
+  into: Named | null = null,
+): Move | null {
+  if (!before?.table) return null;
+  const isMerged = mergedInto(before, after) !== null;
+  const order = isMerged ? { ...before, table: into } : after;
+  return order.table && order.table.id !== before.table.id ? { from: before.table, order } : null;
+}
 
 const awaited = new Set<LineRecord['status']>(['queued', 'preparing', 'ready']);
 

@@ -1,9 +1,10 @@
+import type { Named } from '@servery/api';
 import type { ZoneRecord } from '../kitchen/record.ts';
 import { routerOf } from '../kitchen/route.ts';
-import type { OrderRecord } from '../orders/record.ts';
+import type { LineRecord, OrderRecord } from '../orders/record.ts';
 import type { JobRecord, JobWish } from './jobs.ts';
 import { ticketOf, type TicketLine } from './kitchen.ts';
-import { movedSlipOf } from './moved.ts';
+import { movedSlipOf, type Move } from './moved.ts';
 import type { Paper } from './paper.ts';
 import type { PrinterRecord } from './printers.ts';
 
@@ -19,6 +20,8 @@ export interface SlipSource {
   paper: Paper;
   now: Date;
   places: SlipPlaces;
+  /** The table of the order that this one goes into. */
+  into?: Named | null;
 }
 
 interface Place {
@@ -99,16 +102,16 @@ export function slipsOf(
 
 /** The slips that say where an order has moved to, wherever the kitchen was told of what is on its way. */
 export function movedSlips(
-  order: OrderRecord,
-  from: string,
-  lines: readonly TicketLine[],
+  { from, order }: Move,
+  lines: readonly LineRecord[],
   source: SlipSource,
 ): JobWish[] {
   const { paper, now } = source;
   const { id, number } = order;
   const placeOf = placerOf(source);
-  return gathered(lines, (one) => placeOf(one, true)).map(({ zone, printer_id }) => ({
-    document: movedSlipOf(order, from, paper, now, zone?.name),
+  const all = lines.map((line) => ({ line, quantity: line.quantity }));
+  return gathered(all, (one) => placeOf(one, true)).map(({ zone, printer_id }) => ({
+    document: movedSlipOf(order, from.name, paper, now, zone?.name),
     order: { id, number },
     zone: zoned(zone),
     printer_id,

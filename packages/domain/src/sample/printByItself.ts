@@ -4,6 +4,7 @@ import {
   choosePrinter,
   hasAutomatic,
   mayPrintItself,
+  mergedInto,
   newJob,
   tellersOf,
 } from '../printing/index.ts';
@@ -18,9 +19,10 @@ export function printByItself(world: World, before: OrderRecord | null, after: O
   if (!hasAutomatic(paper.template)) return;
   const now = world.now();
   const printers = prints.printersOf(merchant_id);
-  const jobs = prints.jobsOfOrders(tellersOf(after));
+  const jobs = prints.jobsOfOrders(tellersOf(after, before));
   const places = { zones: kitchens.of(merchant_id), printers };
-  for (const wish of automaticPrints(before, after, { paper, jobs, now, places })) {
+  const into = world.orders.get(mergedInto(before, after) ?? 0)?.table ?? null;
+  for (const wish of automaticPrints(before, after, { paper, jobs, now, places, into })) {
     const printer = choosePrinter(printers, wish.document.kind, wish.printer_id ?? null);
     const job = newJob(wish, printer, { by: 'rule', now, id: world.nextId() });
     prints.keep(job);

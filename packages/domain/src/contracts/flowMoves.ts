@@ -1,0 +1,78 @@
+import {
+  createTable,
+  getTableOrder,
+  switchTable,
+  type Order,
+  type PrintJob,
+  type Table,
+} from '@servery/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeZone, chooseAutomatic, dishesOf, paperOf, printsOf, wokAtBar } from './flow.ts';
+import type { Stage } from './Stage.ts';
+
+const shortly = ({ kind, printer }: PrintJob) => [kind, printer.name];
+
+/** The kitchen is told on paper where dishes go whose guests have moved. */
+export function flowMoves(stage: Stage): void {
+  /** What was printed of an order since so many jobs. */
+  const since = async (order: Pick<Order, 'id'>, count: number) =>
+    (await printsOf(stage, order)).slice(count);
+  const table = (name: string) =>
+    stage.as('merchant', createTable, {
+      body: { name, section: 'Trial', seats_max: 4, shape: 'square', x: 0, y: 0 },
+    });
+  const move = async (here: Table, there: Table, combine = false) => {
+    const { table: now } = await stage.as('merchant', getTableOrder, { params: { id: here.id } });
+    const body = { table_id: here.id, version: now.version, to_table_id: there.id, combine };
+    return stage.as('merchant', switchTable, { body });
+  };
+
+  describe('the kitchen', () => {
+    beforeAll(async () => {
+      await wokAtBar(stage);
+      await chooseAutomatic(stage, { auto_kitchen: ['dine_in'] });
+    });
+    afterAll(async () => {
+      await chooseAutomatic(stage, {});
+      await changeZone(stage, 'Wok', { printer_id: null, fallback_printer_id: null });
+    });
+
+    test('is told where a table has moved to, at the printers that make something for it', async () => {
+      const [from, to, last] = [await table('Y1'), await table('Y2'), await table('Y3')];
+      const placed = await stage.placed({ table_id: from.id });
+      await move(from, to);
+      expect(await printsOf(stage, placed)).toEqual([]);
+      const order = await stage.moved(await stage.now(placed), 'accepted');
+      await move(to, from);
+      const slips = await since(order, 2);
+      expect(slips.map(shortly)).toEqual([
+        ['kitchen', 'Kitchen'],
+        ['kitchen', 'Bar'],
+      ]);
+      expect(slips.map(({ title }) => title)).toEqual(slips.map(() => `MOVED ${order.number}`));
+      expect(await paperOf(stage, slips[0]!)).toContain('Y2 -> Y1');
+      expect(await paperOf(stage, slips[1]!)).toContain('Wok');
+      expect(await dishesOf(stage, slips)).toEqual([[], []]);
+      // Nothing is on its way any more, and what was said of the table was no dish.
+      await stage.moved(await stage.now(order), 'preparing', 'ready', 'served');
+      await move(from, last);
+      expect(await printsOf(stage, order)).toHaveLength(4);
+    });
+
+    test('is told where the dishes go of a table that joins another one', async () => {
+      const [from, to] = [await table('Y4'), await table('Y5')];
+      const placedAt = async ({ id }: Table) =>
+        stage.moved(await stage.placed({ table_id: id }), 'accepted');
+      const [source, target] = [await placedAt(from), await placedAt(to)];
+      await move(from, to, true);
+      const slips = await since(source, 2);
+      expect(slips.map(shortly)).toEqual([
+        ['kitchen', 'Kitchen'],
+        ['kitchen', 'Bar'],
+      ]);
+      const said = await paperOf(stage, slips[0]!);
+      expect(said).toEqual(expect.arrayContaining([source.number, 'Y4 -> Y5']));
+      expect(await printsOf(stage, target)).toHaveLength(2);
+    });
+  });
+}
