@@ -20,18 +20,22 @@ const template = new Set([
   'todo',
 ]);
 
-const catalogues = (locale: string, hasTemplate: boolean) =>
-  globSync(
-    [`apps/admin/src/locales/${locale}.json`, `packages/features/*/src/locales/${locale}.json`],
-    {
-      cwd: root,
-    },
-  )
+const guests = 'guest-';
+
+const catalogues = (name: string, hasTemplate: boolean) => {
+  const isForGuests = name.startsWith(guests);
+  const locale = isForGuests ? name.slice(guests.length) : name;
+  const features = `packages/features/${isForGuests ? 'guest' : '*'}/src/locales/${locale}.json`;
+  return globSync([`apps/admin/src/locales/${locale}.json`, features], { cwd: root })
     .filter((file) => hasTemplate || !template.has(basename(join(file, '../../..'))))
     .toSorted()
     .map((file) => join(root, file));
+};
 
-/** All words of the app in one language as one module, `virtual:language/fr`: one file for a browser to ask for. */
+/**
+ * All words of the app in one language as one module, `virtual:language/fr`: one file for a browser
+ * to ask for. `virtual:language/guest-fr` has those that guests at a table may read.
+ */
 export function languages({ hasTemplate }: { hasTemplate: boolean }): Plugin {
   let isBuild = false;
   return {

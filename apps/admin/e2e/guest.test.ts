@@ -10,7 +10,12 @@ import {
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
+import {
+  openBrowser,
+  type Device,
+  type DeviceOptions,
+  type Devices,
+} from './support/openBrowser.ts';
 import { openShop, type Shop } from './support/openShop.ts';
 import { Till } from './support/Till.ts';
 
@@ -35,8 +40,8 @@ afterAll(async () => {
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** A telephone that has just scanned the code of a table. */
-async function scan({ qr_token, name }: Table): Promise<Device> {
-  const device = await devices.open(phone);
+async function scan({ qr_token, name }: Table, options: DeviceOptions = {}): Promise<Device> {
+  const device = await devices.open({ ...phone, ...options });
   await device.page.goto(`/t/${qr_token}`);
   await device.page.getByRole('heading', { level: 1, name: `Table ${name}` }).waitFor();
   return device;
@@ -151,4 +156,30 @@ test('what waits outlives the page, and a code that was made anew opens nothing'
   const { version, id } = (await seen(table)).table;
   await merchant.call(changeTable, { params: { id }, body: { action: 'rotate_token', version } });
   await page.getByRole('heading', { name: 'This code holds no longer' }).waitFor();
+});
+
+test('a guest’s telephone waits for the words of the page alone, in its language', async () => {
+  const french = { language: null, locale: 'fr-FR', serviceWorkers: 'block' } as const;
+  const { page, trouble } = await scan(free[4]!, french);
+  const words = async () => {
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const files = loaded.flatMap(
+      (path) => /\/((?:guest-)?(?:fr|de|pt|ar))-[\w-]+\.js$/.exec(path)?.[1] ?? [],
+    );
+    return [...new Set(files)];
+  };
+  await page.getByRole('button', { name: 'Ajouter Roti tisu', exact: true }).click();
+  await page.getByRole('button', { name: /dans le panier · / }).waitFor();
+  expect(await words()).toEqual(['guest-fr']);
+  await page.getByRole('button', { name: 'Langue' }).tap();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: 'Roti tisu hinzufügen', exact: true }).waitFor();
+  expect(await words()).toEqual(['guest-fr', 'guest-de']);
+  // Whoever goes on to the app has all of its words.
+  await page.evaluate(() => history.pushState(null, '', '/login'));
+  await page.getByRole('button', { name: 'Anmelden' }).waitFor();
+  expect(await words()).toEqual(['guest-fr', 'guest-de', 'de']);
+  expect(trouble).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { IntlProvider } from 'react-intl';
 import { AppContext, usePrepare, type AppState } from './AppContext.ts';
 import type { Direction, Preferences } from './boot/preferences.ts';
-import { loadMessages } from './messages.ts';
+import { loadAllMessages, loadMessages } from './messages.ts';
 import type { DoorComponent, LoadedScreen, MountOptions } from './mount.tsx';
 import { Gate } from './Gate.tsx';
 import { Reactions } from './reactions/Reactions.tsx';
@@ -36,6 +36,11 @@ export function App({ door, first, messages: firstMessages, ...options }: AppPro
     if (locale) setMessages(await loadMessages(locale));
     options.wear(next);
     setPreferences(next);
+  };
+  const report = (trouble: Error & { code?: string }) => {
+    if (trouble.code !== 'MISSING_TRANSLATION') throw trouble;
+    // Whoever comes here from a guest's table has its words alone.
+    void loadAllMessages(preferences.locale).then(setMessages, () => undefined);
   };
   const state: AppState = {
     ...options,
@@ -80,7 +85,3 @@ function Ways(given: Ways) {
     </NavigationProvider>
   );
 }
-
-const report = (error: Error & { code?: string }) => {
-  if (error.code !== 'MISSING_TRANSLATION') throw error;
-};
