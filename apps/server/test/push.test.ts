@@ -110,7 +110,8 @@ describe.each(engines)('%s: push messages', (engine) => {
     await subscribed('cashier', 0);
     const started = performance.now();
     await placed();
-    expect(performance.now() - started).toBeLessThan(2_000);
+    // A busy machine is slow; who waited for the service would wait ten seconds.
+    expect(performance.now() - started).toBeLessThan(8_000);
     await arrived(1);
     await placed();
     await arrived(2);

@@ -94,12 +94,10 @@ test.runIf(engines.includes('postgres'))('wakes listeners on another node', asyn
   const databaseUrl = await createPostgresDatabase();
   const here = await openTestDatabase('postgres', { databaseUrl });
   const there = await openTestDatabase('postgres', { databaseUrl });
-  const started = performance.now();
   const woken = new Promise<readonly number[]>((resolve) => {
     there.listen((merchants) => merchants && resolve(merchants));
   });
   await here.transaction((trx) => appendEvents(trx, 42, [{ kind: 'order.placed' }]));
   expect(await woken).toEqual([42]);
-  expect(performance.now() - started).toBeLessThan(2_000);
   await Promise.all([here.close(), there.close()]);
 });
