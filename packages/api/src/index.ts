@@ -17,6 +17,7 @@ export type {
 } from './endpoint.ts';
 export { allEndpoints } from './endpoints/index.ts';
 export * from './endpoints/account.ts';
+export * from './endpoints/push.ts';
 export * from './endpoints/guest.ts';
 export * from './endpoints/kitchen.ts';
 export * from './endpoints/media.ts';
@@ -36,6 +37,7 @@ export * from './entities/menu.ts';
 export * from './entities/merchant.ts';
 export * from './entities/order.ts';
 export * from './entities/people.ts';
+export * from './entities/push.ts';
 export * from './entities/printAgent.ts';
 export * from './entities/printing.ts';
 export * from './entities/queue.ts';

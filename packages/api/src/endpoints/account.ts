@@ -2,15 +2,7 @@ import * as v from 'valibot';
 import { capabilities } from '../capabilities.ts';
 import { endpoint } from '../endpoint.ts';
 import { count, id, idParam, rate, sen, text, version } from '../fields.ts';
-import {
-  device,
-  pushOutcomes,
-  pushSettings,
-  pushSubscription,
-  roles,
-  session,
-  userInfo,
-} from '../entities/people.ts';
+import { device, roles, session, userInfo } from '../entities/people.ts';
 
 const password = v.pipe(v.string(), v.minLength(1, 'Is required.'), v.maxLength(200));
 
@@ -55,33 +47,6 @@ export const changePassword = endpoint.post('/change_password', {
   /** How many other devices were signed out. */
   returns: v.object({ ended: count }),
   problems: ['wrongPassword', 'locked'],
-});
-
-/** What this device needs to be told of new orders by push, and whether it is. */
-export const getPush = endpoint.get('/subscribe', {
-  summary: 'The public key for push messages, and whether this device gets them.',
-  capability: 'session',
-  returns: pushSettings,
-});
-
-/**
- * Tells this device of new orders by push for as long as its sign-in lasts, or no more with
- * `is_active: false`. A person has ten such devices at most: the oldest gives way.
- */
-export const subscribePush = endpoint.post('/subscribe', {
-  summary: 'Starts or ends push messages to this device.',
-  capability: 'session',
-  body: v.variant('is_active', [pushSubscription, v.strictObject({ is_active: v.literal(false) })]),
-  returns: pushSettings,
-});
-
-/** Sends a push message to this device now, and tells what its push service said. */
-export const testPush = endpoint.post('/admin/merchant/test_push_notification', {
-  summary: 'Sends a push message to this device, to see whether it arrives.',
-  capability: 'session',
-  limit: 'heavy',
-  body: v.optional(v.strictObject({}), {}),
-  returns: v.object({ outcome: v.picklist(pushOutcomes) }),
 });
 
 /** Ends the session here, or everywhere. */

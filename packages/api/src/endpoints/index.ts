@@ -8,6 +8,7 @@ import * as merchants from './merchants.ts';
 import * as orders from './orders.ts';
 import * as printAgents from './printAgents.ts';
 import * as printing from './printing.ts';
+import * as push from './push.ts';
 import * as queue from './queue.ts';
 import * as reservations from './reservations.ts';
 import * as search from './search.ts';
@@ -29,6 +30,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...orders,
       ...printAgents,
       ...printing,
+      ...push,
       ...queue,
       ...reservations,
       ...search,
