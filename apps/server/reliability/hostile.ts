@@ -8,7 +8,7 @@ const longInputs = 1_000_000;
 const amount = (n: number) => n.toLocaleString('en');
 
 const figuresOf = (engine: Engine, goal: number, found: HostileResult): Figure[] => {
-  const { failed, hung, echoed, untyped, polluted } = found.faults;
+  const { failed, hung, echoed, untyped, polluted, unnamed } = found.faults;
   const statuses = [...found.statuses].toSorted(([a], [b]) => a - b);
   const count = (what: string, n: number): Figure => ({
     what,
@@ -34,6 +34,7 @@ const figuresOf = (engine: Engine, goal: number, found: HostileResult): Figure[]
     },
     count('answers slower than a second, alone as well', hung),
     count('input given back unescaped, or in an unknown type', echoed + untyped),
+    count('refusals that are none of the catalogue’s', unnamed),
     count('properties that came to prototypes', polluted),
     count('things that were written by half', found.broken.length),
   ];

@@ -1,9 +1,11 @@
 import type { AnyEndpoint } from '@servery/api';
 import * as fc from 'fast-check';
+import { aimed } from './hostileAim.ts';
+import { forms } from './hostileForms.ts';
 import { isSendable } from './hostileHeaders.ts';
 import { kinds, mutant, type Mutation } from './hostileMutants.ts';
 import { operationOf } from './hostileOperations.ts';
-import { aimed, type Existing } from './hostilePools.ts';
+import type { Existing } from './hostilePools.ts';
 import { arbitraryOf } from './hostileShapes.ts';
 import { json, text } from './hostileWords.ts';
 
@@ -55,9 +57,9 @@ export interface Sent {
 export function bodies(
   to: AnyEndpoint,
   existing: Existing,
-): fc.Arbitrary<(order?: number) => Sent> {
+): fc.Arbitrary<(named?: string) => Sent> {
   const right = bodyOf(to, existing);
-  const aim = (body: unknown, order?: number) => aimed(body, existing.versions, order);
+  const aim = (body: unknown, named?: string) => aimed(body, to, existing.versions, named);
   const plain = (body: Sent['body'], more: Partial<Sent> = {}): Sent => ({
     body,
     isChunked: false,
@@ -65,23 +67,31 @@ export function bodies(
   });
   return fc.oneof(
     {
+      weight: to.multipart ? 20 : 0,
+      arbitrary: forms.map(
+        ({ body, headers }) =>
+          () =>
+            plain(body, { headers }),
+      ),
+    },
+    {
       weight: 2,
-      arbitrary: right.map((body) => (order?: number) => plain(JSON.stringify(aim(body, order)))),
+      arbitrary: right.map((body) => (named?: string) => plain(JSON.stringify(aim(body, named)))),
     },
     {
       weight: 12,
       arbitrary: fc.tuple(right, mutation).map(
         ([body, one]) =>
-          (order?: number) =>
-            plain(mutant(aim(body, order), one)),
+          (named?: string) =>
+            plain(mutant(aim(body, named), one)),
       ),
     },
     {
       weight: 1,
       arbitrary: fc
         .tuple(right, fc.nat(500), fc.constantFrom('', '}', ',', '\0', '\ufeff'))
-        .map(([body, at, more]) => (order?: number) => {
-          const whole = JSON.stringify(aim(body, order));
+        .map(([body, at, more]) => (named?: string) => {
+          const whole = JSON.stringify(aim(body, named));
           return plain(whole.slice(0, at % (whole.length + 1)) + more);
         }),
     },
@@ -90,17 +100,17 @@ export function bodies(
       weight: 1,
       arbitrary: fc
         .tuple(right, fc.constantFrom(...contentTypes))
-        .map(([body, type]) => (order?: number) => {
+        .map(([body, type]) => (named?: string) => {
           const headers: Record<string, string> = isSendable('content-type', type)
             ? { 'content-type': type }
             : {};
-          return plain(JSON.stringify(aim(body, order)), { headers });
+          return plain(JSON.stringify(aim(body, named)), { headers });
         }),
     },
     {
       weight: 1,
-      arbitrary: fc.tuple(right, mutation).map(([body, one]) => (order?: number) => ({
-        body: mutant(aim(body, order), one),
+      arbitrary: fc.tuple(right, mutation).map(([body, one]) => (named?: string) => ({
+        body: mutant(aim(body, named), one),
         isChunked: true,
       })),
     },
@@ -108,8 +118,8 @@ export function bodies(
       weight: 2,
       arbitrary: fc
         .tuple(right, fc.constantFrom(...tunnels, to.method))
-        .map(([body, _method]) => (order?: number) => {
-          const inner = aim(body, order);
+        .map(([body, _method]) => (named?: string) => {
+          const inner = aim(body, named);
           const folded = inner && typeof inner === 'object' ? { ...inner, _method } : inner;
           return plain(JSON.stringify(folded), { method: 'POST' });
         }),

@@ -2,6 +2,7 @@ import { isWrite, nameOf, type AnyEndpoint } from '@servery/api';
 import * as fc from 'fast-check';
 import { bodies, type Sent } from './hostileBodies.ts';
 import { header } from './hostileHeaders.ts';
+import { meaningOf, namedBy } from './hostileKinds.ts';
 import { operationOf } from './hostileOperations.ts';
 import type { Existing } from './hostilePools.ts';
 import { arbitraryOf } from './hostileShapes.ts';
@@ -62,11 +63,8 @@ const query = (to: AnyEndpoint, { pools }: Existing): fc.Arbitrary<string> => {
     .map((parts) => (parts.length > 0 ? `?${parts.join('&')}` : ''));
 };
 
-/** Which things the ids in a path name. */
-const namedBy = ({ path }: AnyEndpoint): string =>
-  path.includes('order') ? 'order_id' : 'staff_id';
-
-type Filled = [path: string, order: number | undefined];
+/** A path, and what it names by kind and id. */
+type Filled = [path: string, named: string | undefined];
 
 const pathOf = (to: AnyEndpoint, { pools }: Existing): fc.Arbitrary<Filled> => {
   const names = operationOf(to).parameters.filter((one) => one.in === 'path');
@@ -84,13 +82,18 @@ const pathOf = (to: AnyEndpoint, { pools }: Existing): fc.Arbitrary<Filled> => {
       (all, { name, value }) => all.replace(`:${name}`, () => value),
       to.path,
     );
-    const order = some.find(({ right }) => typeof right === 'number')?.right;
-    return [path, order as number | undefined];
+    const id = some.find(({ right }) => typeof right === 'number')?.right;
+    return [path, id === undefined ? undefined : `${namedBy(to)} ${String(id)}`];
   });
 };
 
 /** Requests to one endpoint, most of them wrong in a place or two. */
-export function hostileTo(to: AnyEndpoint, existing: Existing): fc.Arbitrary<Hostile> {
+export function hostileTo(
+  to: AnyEndpoint,
+  { pools: known, versions }: Existing,
+): fc.Arbitrary<Hostile> {
+  const pools: Existing['pools'] = (field, dice) => known(meaningOf(to, field), dice);
+  const existing = { pools, versions };
   const bodied = isWrite(to)
     ? bodies(to, existing)
     : fc.constant((): Sent => ({ body: null, isChunked: false }));
@@ -102,8 +105,8 @@ export function hostileTo(to: AnyEndpoint, existing: Existing): fc.Arbitrary<Hos
       rarely(6, header),
       rarely(50, fc.constantFrom(...verbs)),
     )
-    .map(([[path, order], search, give, oneHeader, verb]) => {
-      const sent = give(order);
+    .map(([[path, named], search, give, oneHeader, verb]) => {
+      const sent = give(named);
       const method = verb ?? sent.method ?? to.method;
       const isBodiless = ['GET', 'HEAD'].includes(method.toUpperCase());
       return {

@@ -44,6 +44,35 @@ const wrongs: Record<string, RawBuilder<Count>> = {
         where l.merchant_id = o.merchant_id and l.order_id = o.id)
       or exists (select 1 from payment p
         where p.merchant_id = o.merchant_id and p.order_id = o.id))`,
+  'tables that are led by one that is led itself, or is gone': sql<Count>`select count(*) as n
+    from dining_table t where t.main_id is not null and not exists (select 1 from dining_table m
+      where m.merchant_id = t.merchant_id and m.id = t.main_id and m.main_id is null)`,
+  'lines in the cart of a table that is out of service': sql<Count>`select count(*) as n
+    from table_cart c join dining_table t on t.merchant_id = c.merchant_id and t.id = c.table_id
+    where not t.is_active`,
+  'items whose category is gone': sql<Count>`select count(*) as n from menu_item i
+    where i.is_active and not exists (select 1 from menu_category c
+      where c.merchant_id = i.merchant_id and c.id = i.category_id and not c.is_deleted)`,
+  'items that show a picture that is gone': sql<Count>`select count(*) as n from menu_item i
+    where i.image_id is not null and not exists (select 1 from media m
+      where m.merchant_id = i.merchant_id and m.id = i.image_id)`,
+  'balances below nothing that may not be': sql<Count>`select count(*) as n from menu_item
+    where stock < 0 and not allow_negative`,
+  'bookings that keep tables though they are over': sql<Count>`select count(*) as n
+    from reservation_table t join reservation r
+      on r.merchant_id = t.merchant_id and r.id = t.reservation_id
+    where t.is_blocking and r.status in ('cancelled_guest', 'cancelled_merchant', 'declined', 'no_show')`,
+  'numbers of a queue’s day given twice': sql<Count>`select count(*) as n from (
+    select 1 from queue_entry where sequence > 0
+    group by merchant_id, queue_id, business_date, sequence having count(*) > 1) x`,
+  'pictures without pixels': sql<Count>`select count(*) as n from media m
+    where not exists (select 1 from media_piece p
+      where p.merchant_id = m.merchant_id and p.media_id = m.id)`,
+  'print jobs that wait for a printer that was taken away': sql<Count>`select count(*) as n
+    from print_job j join printer p on p.merchant_id = j.merchant_id and p.id = j.printer_id
+    where p.is_deleted and j.state in ('queued', 'failed')`,
+  'merchants with two zones that take the rest': sql<Count>`select count(*) as n from (
+    select 1 from kitchen_zone where is_fallback group by merchant_id having count(*) > 1) x`,
   'answers kept of failures': sql<Count>`select count(*) as n from idempotency
     where status >= 500`,
 };

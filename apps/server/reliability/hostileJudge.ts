@@ -1,7 +1,8 @@
+import { problems } from '@servery/api';
 import type { Hostile } from './hostileInputs.ts';
 
 /** What no answer may be. */
-export type Fault = 'failed' | 'hung' | 'echoed' | 'untyped' | 'polluted';
+export type Fault = 'failed' | 'hung' | 'echoed' | 'untyped' | 'polluted' | 'unnamed';
 
 /** An answer that should not have been. */
 export interface Finding {
@@ -18,6 +19,16 @@ const natives = [Object, Array, Function, String, Number, Promise, Map].map(({ p
   prototype: prototype as object,
   names: Reflect.ownKeys(prototype as object).length,
 }));
+
+/** Whether a refusal says which of the catalogue's it is, with the status of that. */
+const isNamed = (status: number, body: string): boolean => {
+  try {
+    const { code } = JSON.parse(body) as { code?: unknown };
+    return typeof code === 'string' && (problems as Record<string, number>)[code] === status;
+  } catch {
+    return false;
+  }
+};
 
 const isPolluted = () =>
   natives.some(({ prototype, names }) => Reflect.ownKeys(prototype).length !== names);
@@ -69,6 +80,14 @@ export async function judge(
   const { response, type, body, ms } = await inTime(send, input);
   const { status } = response;
   if (status >= 500) blame('failed', `${status} ${body.slice(0, 200)}`);
+  if (
+    status >= 400 &&
+    status < 500 &&
+    body !== '' &&
+    type.includes('json') &&
+    !isNamed(status, body)
+  )
+    blame('unnamed', `${status} ${body.slice(0, 200)}`);
   if (ms > hangMs && (await isAlwaysSlow(send, input))) blame('hung', `${Math.round(ms)} ms`);
   if (type.includes('html') && dangers(input).some((danger) => body.includes(danger)))
     blame('echoed', type);
