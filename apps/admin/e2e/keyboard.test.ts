@@ -68,7 +68,9 @@ test('a payment is taken without a pointer, and the focus is never lost', async 
   // Arrows lead from lane to lane and from ticket to ticket.
   const places = new Set<string>();
   for (const arrow of ['Down', 'Down', 'Right', 'Down', 'Right', 'Left']) {
+    const before = await focused(page);
     await keyboard.press(`Arrow${arrow}`);
+    await expect.poll(() => focused(page), { timeout: 15_000 }).not.toBe(before);
     await expectFocus(page, /^(Order )?[A-Z]\d+/);
     places.add(await focused(page));
   }
