@@ -137,13 +137,15 @@ export const Pinned: Story = {
             .find(({ dataset }) => dataset.pin)
             ?.getBoundingClientRect().left,
       );
-    const before = left();
     // Once it is as wide as it will be.
     await waitFor(() => {
       scroller?.scrollTo({ left: document.dir === 'rtl' ? -400 : 400 });
       return expect(Math.abs(scroller?.scrollLeft ?? 0)).toBeGreaterThan(300);
     });
-    await expect(left()).toEqual(before);
+    const far = left();
+    scroller?.scrollTo({ left: 0 });
+    await waitFor(() => expect(scroller?.scrollLeft).toBe(0));
+    await expect(left()).toEqual(far);
   },
 };
 
