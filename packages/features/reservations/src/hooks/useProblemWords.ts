@@ -14,8 +14,10 @@ export function useProblemWords() {
     const { current } = matter;
     if (typeof current === 'object' && current !== null && 'times' in current)
       return formatMessage(problemWords.taken);
-    const why = matter.details?.['why'];
-    const named = typeof why === 'string' && Object.hasOwn(problemWords, why) ? why : code;
+    // Their table cannot be freed while something is in its cart, or owed.
+    const { why, from, orders } = matter.details ?? {};
+    const reasons = [why, from, orders && 'unpaid'].filter((it) => typeof it === 'string');
+    const named = reasons.find((it) => Object.hasOwn(problemWords, it)) ?? code;
     return formatMessage(wordsFor(problemWords, named));
   };
 }

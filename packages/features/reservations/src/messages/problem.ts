@@ -55,6 +55,14 @@ export const problemWords = defineMessages({
     id: 'reservations.problem.over',
     defaultMessage: 'An order of this table is over already. End the booking instead.',
   },
+  cart: {
+    id: 'reservations.problem.cart',
+    defaultMessage: 'Their cart still holds something. Send it or remove it first.',
+  },
+  unpaid: {
+    id: 'reservations.problem.unpaid',
+    defaultMessage: 'Something is still unpaid. Take the payment or clear the orders first.',
+  },
   left: { id: 'reservations.problem.left', defaultMessage: 'Their table is free by now.' },
   forbidden: {
     id: 'reservations.problem.forbidden',

@@ -220,6 +220,23 @@ export const ArrivesAndSits: Story = {
   },
 };
 
+export const StillOwes: Story = {
+  ...ArrivesAndSits,
+  play: async (context) => {
+    await ArrivesAndSits.play?.(context);
+    const { canvas, msw, userEvent } = context;
+    const leave = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: 'They left: Siti Aminah' }));
+    const cart = { from: 'cart', to: 'available', name: 'B6', lines: 2 };
+    msw.use(refuses(changeReservation, 'notAllowedNow', { details: cart }));
+    await leave();
+    await screen.findByText('Their cart still holds something. Send it or remove it first.');
+    msw.use(refuses(changeReservation, 'notPaid', { details: { orders: ['A12'] } }));
+    await leave();
+    await screen.findByText(/^Something is still unpaid/);
+  },
+};
+
 export const TakesBackWhatWasAMistake: Story = {
   ...ArrivesAndSits,
   play: async ({ canvas, userEvent }) => {
