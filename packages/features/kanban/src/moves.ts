@@ -38,7 +38,8 @@ function nextOf(tasks: readonly KanbanTask[], move: TaskMove): number | null {
 
 /** Whether a move leads nowhere: its task is gone, or stands there already. */
 function isStill(tasks: readonly KanbanTask[], move: TaskMove): boolean {
-  const [place, beforeId] = [placeOfTask(tasks, move.id), nextOf(tasks, move)];
+  const place = placeOfTask(tasks, move.id);
+  const beforeId = nextOf(tasks, move);
   if (!place || beforeId === move.id) return true;
   return place.boardId === move.boardId && place.beforeId === beforeId;
 }

@@ -1,4 +1,5 @@
 import type { Invoice } from '@servery/api/template';
+import { dayOf } from '@servery/domain/template';
 import { Heading, Link, Stack, Text, useNavigation } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +8,6 @@ import { InvoiceTitle } from '../components/InvoiceTitle.tsx';
 import { Missing } from '../components/Missing.tsx';
 import { title } from '../components/page.css.ts';
 import { Panels } from '../components/Panels.tsx';
-import { dayOf } from '@servery/domain/template';
 import { blankDraft, draftOf } from '../editor.ts';
 import { useInvoice } from '../hooks/useInvoice.ts';
 import { useInvoiceForm } from '../hooks/useInvoiceForm.ts';

@@ -1,3 +1,4 @@
+import { dayOf } from '@servery/domain/template';
 import { Heading, Stack, VisuallyHidden } from '@servery/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -5,7 +6,6 @@ import { Boards } from '../components/Boards.tsx';
 import { OpenTask } from '../components/OpenTask.tsx';
 import { Failed, NoBoards, NoResult, Waiting } from '../components/States.tsx';
 import { Toolbar } from '../components/Toolbar.tsx';
-import { dayOf } from '@servery/domain/template';
 import { finds, isFiltered } from '../find.ts';
 import { useKanban } from '../hooks/useKanban.ts';
 import { readKanban, writeKanban, type KanbanView } from '../kanbanView.ts';

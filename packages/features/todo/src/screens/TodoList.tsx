@@ -1,3 +1,4 @@
+import { dayOf } from '@servery/domain/template';
 import {
   Button,
   EmptyState,
@@ -19,7 +20,6 @@ import { Places } from '../components/Places.tsx';
 import { TaskRows } from '../components/TaskRows.tsx';
 import { aside, head, onlyNarrow, sides } from '../components/todo.css.ts';
 import { Toolbar } from '../components/Toolbar.tsx';
-import { dayOf } from '@servery/domain/template';
 import { useTaskChanges } from '../hooks/useTaskChanges.ts';
 import { useTasks } from '../hooks/useTasks.ts';
 import { countWords, listWords } from '../messages/list.ts';
