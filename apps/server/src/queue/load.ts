@@ -7,6 +7,7 @@ import { loadShop } from '../orders/shop.ts';
 import { loadHouse } from '../reservations/load.ts';
 import { within, type Scope } from '../scope.ts';
 import { all, first, type Sql } from '../sql.ts';
+import { ofDay } from './ofDay.ts';
 
 const queueColumns = sql<QueueRecord>`q.id, q.version, q.name, q.prefix, q.state, q.party_min,
   q.party_max, q.max_length, q.average_minutes, q.call_minutes, q.is_notifying, q.token,
@@ -18,7 +19,7 @@ export const entryColumns = sql<EntryRecord>`e.id, e.version, e.queue_id, e.busi
   e.quoted_minutes, e.called_at, e.calls, e.arrived_at, e.ended_at, e.reason, e.seated, e.is_guest, e.token,
   e.undo`;
 
-/** The queues of a merchant and everybody who joined on this trading day. */
+/** The queues of a merchant and everybody of this trading day. */
 export interface QueueDay {
   book: QueueBook;
   business_date: string;
@@ -37,7 +38,7 @@ export async function loadDay(db: Sql, merchant_id: number, now: Date): Promise<
     all(
       db,
       sql<EntryRecord>`select ${entryColumns} from queue_entry e
-        where e.merchant_id = ${merchant_id} and e.business_date = ${business_date}`,
+        where e.merchant_id = ${merchant_id} and ${ofDay(business_date, now)}`,
     ),
     loadHouse(db, merchant_id, now),
   ]);

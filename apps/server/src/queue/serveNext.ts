@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { first, type Sql } from '../sql.ts';
+import { ofDay } from './ofDay.ts';
 
 /** Somebody who waited and is served now. */
 export interface Served {
@@ -25,10 +26,10 @@ export async function serveNext(
     db,
     sql<Served>`update queue_entry set status = 'served', ended_at = ${now}
       where merchant_id = ${merchant_id} and status = 'waiting' and id = (
-        select id from queue_entry
-        where merchant_id = ${merchant_id} and queue_id = ${queue_id} and status = 'waiting'
-          and business_date = ${business_date}
-        order by party > ${seats}::int, position, id limit 1
+        select e.id from queue_entry e
+        where e.merchant_id = ${merchant_id} and e.queue_id = ${queue_id} and e.status = 'waiting'
+          and ${ofDay(business_date, now)}
+        order by e.party > ${seats}::int, e.position, e.id limit 1
         for update skip locked)
       returning id, party`,
   );

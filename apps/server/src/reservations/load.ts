@@ -12,6 +12,7 @@ import {
 import { addDays, businessDate } from '@servery/domain/time';
 import { sql } from 'kysely';
 import { loadShop } from '../orders/shop.ts';
+import { ofDay } from '../queue/ofDay.ts';
 import { within, type Scope } from '../scope.ts';
 import { all, first, type Sql } from '../sql.ts';
 import { loadFloor } from '../tables/load.ts';
@@ -20,12 +21,17 @@ import { calendarColumns, experienceColumns, reservationColumns } from './rows.t
 const day = 24 * 60 * 60_000;
 
 /** Who is in the queues of a merchant, in the order in which they came. */
-export const loadWaiting = (db: Sql, merchant_id: number, today: string): Promise<Waiting[]> =>
+export const loadWaiting = (
+  db: Sql,
+  merchant_id: number,
+  today: string,
+  now: Date,
+): Promise<Waiting[]> =>
   all(
     db,
     sql<Waiting>`select e.id, e.party from queue_entry e
       join queue q on q.merchant_id = e.merchant_id and q.id = e.queue_id and not q.is_deleted
-      where e.merchant_id = ${merchant_id} and e.business_date = ${today}
+      where e.merchant_id = ${merchant_id} and ${ofDay(today, now)}
         and e.status in ('waiting', 'called', 'arrived')
       order by e.position, e.id`,
   );
@@ -86,7 +92,7 @@ export async function loadHouse(
     ),
     loadReservations(db, merchant_id, [...new Set([today, ...dates])]),
     loadFloor(db, merchant_id, now),
-    loadWaiting(db, merchant_id, today),
+    loadWaiting(db, merchant_id, today, now),
     loadTurns(db, merchant_id, now),
   ]);
   const trading = { time_zone, day_start, currency };

@@ -6,6 +6,7 @@ import { queueDoors } from './queueDoors.ts';
 import { queueEntries } from './queueEntries.ts';
 import { queueGuests } from './queueGuests.ts';
 import { queueGroups } from './queueGroups.ts';
+import { queueNight } from './queueNight.ts';
 import { queueSteps } from './queueSteps.ts';
 import { Stage } from './Stage.ts';
 
@@ -38,7 +39,7 @@ export function queueContract(start: () => Promise<ContractHost> | ContractHost)
   const stage = new Stage();
   beforeAll(() => stage.open(start));
 
-  for (const part of [queueGroups, queueEntries, queueSteps, queueGuests]) part(stage);
+  for (const part of [queueGroups, queueEntries, queueSteps, queueGuests, queueNight]) part(stage);
 
   test('exercises every endpoint', () => {
     expect([...stage.seen].toSorted()).toEqual([...queueEndpoints].toSorted());

@@ -11,7 +11,7 @@ export type {
   QueueChange,
   QueueRecord,
 } from './record.ts';
-export { entryOf, isLive, liveIn, waitingIn } from './rows.ts';
+export { carried, entryOf, isLive, liveIn, waitingIn } from './rows.ts';
 export { seatParty, unseatParty } from './seat.ts';
 export {
   canRejoin,

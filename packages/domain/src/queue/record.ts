@@ -50,7 +50,7 @@ export interface EntryRecord extends EntryState {
   undo: { until: string; was: EntryState } | null;
 }
 
-/** The queues of one merchant and everybody who joined on this trading day: what every rule decides about. */
+/** The queues of one merchant and everybody of this trading day, as `isOfDay` says: what every rule decides about. */
 export interface QueueBook {
   merchant_id: number;
   queues: readonly QueueRecord[];

@@ -5,6 +5,24 @@ import type { EntryRecord, QueueBook, QueueRecord } from './record.ts';
 export const isLive = ({ status }: Pick<EntryRecord, 'status'>): boolean =>
   status === 'waiting' || status === 'called' || status === 'arrived';
 
+const minute = 60_000;
+/** How long somebody of the trading day before stays, in minutes: from joining, and after their end. */
+export const carried = { waiting: 4 * 60, ended: 30 };
+
+/**
+ * Whether somebody belongs to the queues of a trading day: they joined on it, or within the four
+ * hours before and are still in line, or ended within the half hour in which they may come back.
+ * So nobody who waits is lost when the day changes, and whoever was forgotten at closing is.
+ */
+export const isOfDay = (
+  { business_date, joined_at, ended_at }: EntryRecord,
+  today: string,
+  now: Date,
+): boolean =>
+  business_date === today ||
+  (now.getTime() - Date.parse(joined_at) < carried.waiting * minute &&
+    (ended_at === null || now.getTime() - Date.parse(ended_at) < carried.ended * minute));
+
 const inOrder = (a: EntryRecord, b: EntryRecord) => a.position - b.position || a.id - b.id;
 
 /** Who is in a queue now, in the order in which they are served. */

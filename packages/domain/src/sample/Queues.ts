@@ -1,5 +1,6 @@
 import { Problem } from '@servery/api';
 import type { QueueBook } from '../queue/record.ts';
+import { isOfDay } from '../queue/rows.ts';
 import { merchants } from './merchants.ts';
 import { sampleQueues } from './sampleQueues.ts';
 
@@ -21,10 +22,10 @@ export class Queues {
     return book;
   }
 
-  /** The queues of a merchant on a trading day. */
-  of(merchant_id: number, business_date: string): QueueBook {
+  /** The queues of a merchant as of a moment of a trading day. */
+  of(merchant_id: number, business_date: string, now: Date): QueueBook {
     const book = this.whole(merchant_id);
-    const entries = book.entries.filter((entry) => entry.business_date === business_date);
+    const entries = book.entries.filter((entry) => isOfDay(entry, business_date, now));
     return { ...book, entries };
   }
 

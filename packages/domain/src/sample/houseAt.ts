@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 /** Who is in the queues of a merchant now, in the order in which they came. */
 function waitingAt(world: World, merchant_id: number) {
-  const book = world.queues.of(merchant_id, world.today(merchant_id));
+  const book = world.queueBook(merchant_id);
   return book.queues
     .filter(({ is_deleted }) => !is_deleted)
     .flatMap(({ id }) => liveIn(book, id))

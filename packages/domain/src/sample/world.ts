@@ -213,6 +213,11 @@ export class World {
     return businessDate(this.now(), this.merchant(merchant_id).settings);
   }
 
+  /** The queues of a merchant as they are now. */
+  queueBook(merchant_id: number): QueueBook {
+    return this.queues.of(merchant_id, this.today(merchant_id), this.now());
+  }
+
   /** The next number to call out on a merchant's trading day. */
   nextNumber(merchant_id: number): string {
     const today = this.today(merchant_id);

@@ -5,7 +5,7 @@ import { houseAt, type Visit } from '@servery/domain/sample';
 
 /** The queues of a merchant as they are today, and the tables that there are for those who wait. */
 export const bookOf = ({ world, now }: Visit, merchant_id: number): QueueBook => ({
-  ...world.queues.of(merchant_id, world.today(merchant_id)),
+  ...world.queueBook(merchant_id),
   room: roomAt(houseAt(world, merchant_id), now),
 });
 

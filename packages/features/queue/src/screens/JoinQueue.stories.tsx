@@ -53,7 +53,7 @@ export const Called: Story = {
   args: { ticket: '101-sample-entry-101800109' },
   beforeEach: () => {
     const world = sample();
-    const book = world.queues.of(outlet, world.today(outlet));
+    const book = world.queueBook(outlet);
     const first = { entry_id: 101800109, version: 1 };
     world.queues.keep(callEntry(book, first, { now: world.now() }).book);
   },

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
 const board = () => {
   const world = sample();
-  return showBoard(world.queues.of(outlet, world.today(outlet)), world.now());
+  return showBoard(world.queueBook(outlet), world.now());
 };
 const cards = async (queue: string) =>
   within(await screen.findByRole('list', { name: `In ${queue}` })).getAllByRole('listitem');
@@ -277,9 +277,7 @@ export const SeatsAtATable: Story = {
     await userEvent.click(await drawer.findByRole('button', { name: 'Seat and serve' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const world = sample();
-    const entry = world.queues
-      .of(outlet, world.today(outlet))
-      .entries.find(({ id }) => id === arrived!.id)!;
+    const entry = world.queueBook(outlet).entries.find(({ id }) => id === arrived!.id)!;
     await expect(entry).toMatchObject({ status: 'served', seated: { id: expect.any(Number) } });
     const floor = world.tables.floor(outlet, world.orders.values(), world.now());
     await expect(floor.tables.find(({ id }) => id === entry.seated!.id)?.sitting).toMatchObject({

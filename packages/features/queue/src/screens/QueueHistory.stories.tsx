@@ -89,7 +89,7 @@ export const Narrowed: Story = {
 export const LongWords: Story = {
   beforeEach: () => {
     const world = sample();
-    const book = world.queues.of(outlet, world.today(outlet));
+    const book = world.queueBook(outlet);
     world.queues.keep({
       ...book,
       entries: book.entries.map((entry) => ({
