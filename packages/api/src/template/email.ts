@@ -94,6 +94,15 @@ export const updateEmails = endpoint.post('/apps/email/update-emails', {
   problems: ['notFound'],
 });
 
+/** Deletes mails of the trash for ever: all of them or, where one is not there or not in the trash, none. */
+export const deleteEmails = endpoint.post('/apps/email/delete-emails', {
+  summary: 'Deletes mails of the trash for ever.',
+  ...rooted,
+  body: v.strictObject({ emailIds }),
+  returns: v.object({ ids: v.array(id) }),
+  problems: ['notFound', 'notAllowedNow'],
+});
+
 /** Gives mails a label, or takes it from them where every one has it already; `isOn` says which of both. */
 export const toggleEmailLabel = endpoint.post('/apps/email/update-emails-label', {
   summary: 'Puts a label on mails, or takes it off.',

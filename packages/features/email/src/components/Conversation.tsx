@@ -13,6 +13,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnswerWay } from '../emailView.ts';
+import { deleteWords } from '../messages/changes.ts';
 import { listWords } from '../messages/list.ts';
 import { earlierWords, readerWords as words } from '../messages/reader.ts';
 import { MessageCard } from './MessageCard.tsx';
@@ -22,11 +23,11 @@ interface ConversationProps {
   mail: OpenedEmail;
   onAnswer: (way: AnswerWay) => void;
   onPrint: (messages: readonly EmailMessage[]) => void;
-  onDelete: () => void;
+  onDiscard: () => void;
 }
 
 /** What was said, the oldest first; what came before the mail that is open is folded away. */
-export function Conversation({ mail, onAnswer, onPrint, onDelete }: ConversationProps) {
+export function Conversation({ mail, onAnswer, onPrint, onDiscard }: ConversationProps) {
   const { formatMessage } = useIntl();
   const [unfolded, unfold] = useState<number | null>(null);
   const earlier = mail.replies.filter(({ time }) => time < mail.time);
@@ -48,14 +49,14 @@ export function Conversation({ mail, onAnswer, onPrint, onDelete }: Conversation
       icon: <PrinterIcon />,
       onAction: () => onPrint([message]),
     },
-    ...(message === mail && mail.folder !== 'trash'
+    ...(message === mail
       ? [
           {
             id: 'delete',
-            label: formatMessage(listWords.trash),
+            label: formatMessage(mail.folder === 'trash' ? deleteWords.title : listWords.trash),
             icon: <DeleteIcon />,
             tone: 'danger' as const,
-            onAction: onDelete,
+            onAction: onDiscard,
           },
         ]
       : []),

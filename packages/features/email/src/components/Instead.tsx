@@ -17,7 +17,7 @@ interface InsteadProps {
   view: EmailView;
   isFailed: boolean;
   isLoading: boolean;
-  onRetry: () => void;
+  onRetry: () => unknown;
   onClear: () => void;
 }
 

@@ -3,6 +3,7 @@ import { Checkbox, IconButton, KeyboardIcon } from '@servery/ui';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { EmailView } from '../emailView.ts';
+import type { Discard } from '../hooks/useDiscard.ts';
 import type { EmailChanges } from '../hooks/useEmailChanges.ts';
 import type { Marked } from '../hooks/useSelection.ts';
 import { keyWords } from '../messages/keys.ts';
@@ -20,12 +21,14 @@ interface ListBarProps {
   /** Those of the marked mails that are here. */
   mails: readonly Email[];
   changes: EmailChanges;
+  onDiscard: Discard;
   onHelp: () => void;
 }
 
 /** What marks all mails, and while some are marked, what can be done with them. */
-export function ListBar({ view, total, marked, mails, changes, onHelp }: ListBarProps) {
+export function ListBar({ total, onHelp, ...marking }: ListBarProps) {
   const { formatMessage } = useIntl();
+  const { marked } = marking;
   const { selected } = marked;
   const count = selected.size;
   return (
@@ -42,7 +45,7 @@ export function ListBar({ view, total, marked, mails, changes, onHelp }: ListBar
       </span>
       {count > 0 ? (
         <Suspense>
-          <MarkedActions view={view} marked={marked} mails={mails} changes={changes} />
+          <MarkedActions {...marking} />
         </Suspense>
       ) : (
         <IconButton size="s" label={formatMessage(keyWords.title)} onPress={onHelp}>

@@ -2,8 +2,10 @@ import { emailLabels, type Email, type EmailFolder } from '@servery/api/template
 import { CloseIcon, DeleteIcon, IconButton, ReadIcon, UnreadIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { EmailView } from '../emailView.ts';
+import type { Discard } from '../hooks/useDiscard.ts';
 import type { EmailChanges } from '../hooks/useEmailChanges.ts';
 import type { Marked } from '../hooks/useSelection.ts';
+import { deleteWords } from '../messages/changes.ts';
 import { listWords } from '../messages/list.ts';
 import { LabelMenu, MoveMenu } from './menus.tsx';
 
@@ -13,10 +15,11 @@ interface MarkedActionsProps {
   /** Those of the marked mails that are here. */
   mails: readonly Email[];
   changes: EmailChanges;
+  onDiscard: Discard;
 }
 
 /** What can be done with all mails that are marked. */
-export function MarkedActions({ view, marked, mails, changes }: MarkedActionsProps) {
+export function MarkedActions({ view, marked, mails, changes, onDiscard }: MarkedActionsProps) {
   const { formatMessage } = useIntl();
   const ids = [...marked.selected];
   const move = async (folder: EmailFolder) => {
@@ -39,16 +42,14 @@ export function MarkedActions({ view, marked, mails, changes }: MarkedActionsPro
       >
         {isRead ? <ReadIcon /> : <UnreadIcon />}
       </IconButton>
-      {folder !== 'trash' && (
-        <IconButton
-          size="s"
-          tone="danger"
-          label={formatMessage(listWords.trash)}
-          onPress={() => void move('trash')}
-        >
-          <DeleteIcon />
-        </IconButton>
-      )}
+      <IconButton
+        size="s"
+        tone="danger"
+        label={formatMessage(folder === 'trash' ? deleteWords.title : listWords.trash)}
+        onPress={() => onDiscard(ids, folder)}
+      >
+        <DeleteIcon />
+      </IconButton>
       <IconButton size="s" label={formatMessage(listWords.clearSelection)} onPress={marked.clear}>
         <CloseIcon />
       </IconButton>

@@ -13,6 +13,7 @@ import { useFailedWords } from '@servery/words';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnswerWay, EmailsAsked } from '../emailView.ts';
+import type { Discard } from '../hooks/useDiscard.ts';
 import type { EmailChanges } from '../hooks/useEmailChanges.ts';
 import { useEmailKeys } from '../hooks/useEmailKeys.ts';
 import { useMarkedRead } from '../hooks/useMarkedRead.ts';
@@ -29,6 +30,7 @@ interface ReaderProps {
   asked: EmailsAsked;
   root: RefObject<HTMLElement | null>;
   changes: EmailChanges;
+  onDiscard: Discard;
   onOpen: (id: number) => void;
   onAnswer: (way: AnswerWay, id: number) => void;
   onPrint: (messages: readonly EmailMessage[]) => void;
@@ -51,6 +53,7 @@ export function Reader(props: ReaderProps) {
     onBack();
     void changes.move([id], folder);
   };
+  const discard = () => mail && props.onDiscard([id], mail.folder);
   const unread = () => {
     onBack();
     void changes.mark([id], { isRead: false });
@@ -71,7 +74,7 @@ export function Reader(props: ReaderProps) {
     k: mail?.hasPreviousMail ? () => go('previous') : undefined,
     u: unread,
     s: () => mail && changes.mark([id], { isStarred: !mail.isStarred }),
-    '#': mail && mail.folder !== 'trash' ? () => move('trash') : undefined,
+    '#': mail && discard,
     r: () => answer('reply'),
     a: () => answer('reply-all'),
     f: () => answer('forward'),
@@ -84,6 +87,7 @@ export function Reader(props: ReaderProps) {
         mail={mail}
         changes={changes}
         onMove={move}
+        onDiscard={discard}
         onUnread={unread}
         onPrint={() => mail && props.onPrint([...mail.replies, mail])}
         onStep={(dir) => void go(dir)}
@@ -106,7 +110,7 @@ export function Reader(props: ReaderProps) {
               mail={mail}
               onAnswer={answer}
               onPrint={props.onPrint}
-              onDelete={() => move('trash')}
+              onDiscard={discard}
             />
           </>
         )}
@@ -126,7 +130,7 @@ export function Reader(props: ReaderProps) {
           <FailedState
             title={formatMessage(words.failed)}
             words={failedWords}
-            onRetry={() => void mutate()}
+            onRetry={() => mutate()}
           />
         )}
       </div>

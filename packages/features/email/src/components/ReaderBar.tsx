@@ -11,6 +11,7 @@ import {
 } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { EmailChanges } from '../hooks/useEmailChanges.ts';
+import { deleteWords } from '../messages/changes.ts';
 import { listWords, starWords } from '../messages/list.ts';
 import { readerWords as words } from '../messages/reader.ts';
 import { starred } from './email.css.ts';
@@ -21,6 +22,7 @@ interface ReaderBarProps {
   mail: OpenedEmail | undefined;
   changes: EmailChanges;
   onMove: (folder: EmailFolder) => void;
+  onDiscard: () => void;
   onUnread: () => void;
   onPrint: () => void;
   onStep: (dir: 'previous' | 'next') => void;
@@ -62,16 +64,14 @@ export function ReaderBar({ mail, changes, ...on }: ReaderBarProps) {
               <PrinterIcon />
             </IconButton>
           </span>
-          {mail.folder !== 'trash' && (
-            <IconButton
-              size="s"
-              tone="danger"
-              label={formatMessage(listWords.trash)}
-              onPress={() => on.onMove('trash')}
-            >
-              <DeleteIcon />
-            </IconButton>
-          )}
+          <IconButton
+            size="s"
+            tone="danger"
+            label={formatMessage(mail.folder === 'trash' ? deleteWords.title : listWords.trash)}
+            onPress={on.onDiscard}
+          >
+            <DeleteIcon />
+          </IconButton>
           <IconButton
             size="s"
             label={formatMessage(words.previous)}

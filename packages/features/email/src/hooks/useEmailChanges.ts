@@ -1,6 +1,7 @@
 import { Problem } from '@servery/api';
 import { useClient } from '@servery/api/client';
 import {
+  deleteEmails,
   getEmail,
   listEmails,
   mostEmailIds,
@@ -15,7 +16,7 @@ import { nameOf } from '@servery/api';
 import { toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useSWRConfig } from 'swr';
-import { changeWords as words, movedWords } from '../messages/changes.ts';
+import { changeWords as words, deletedWords, movedWords } from '../messages/changes.ts';
 
 type Flags = Partial<Pick<Email, 'isRead' | 'isStarred'>>;
 
@@ -108,6 +109,17 @@ export function useEmailChanges() {
           action: { label: formatMessage(words.undo), onPress: () => void putBack(before) },
         });
       return isDone;
+    },
+    /** Deletes mails of the trash for ever. */
+    remove: async (ids: readonly number[]) => {
+      const meant = new Set(ids);
+      const isDone = await atOnce(
+        (mail) => (meant.has(mail.id) ? null : mail),
+        async () => {
+          for (const emailIds of pieces(ids)) await call(deleteEmails, { body: { emailIds } });
+        },
+      );
+      if (isDone) toast.success({ title: formatMessage(deletedWords, { count: ids.length }) });
     },
     /** Puts a label on all of them, or takes it off where all have it. */
     label: (ids: readonly number[], label: EmailLabel) =>

@@ -2,6 +2,7 @@ import type { Email } from '@servery/api/template';
 import type { RefObject } from 'react';
 import type { AnswerWay } from '../emailView.ts';
 import type { useActiveRow } from './useActiveRow.ts';
+import type { Discard } from './useDiscard.ts';
 import type { EmailChanges } from './useEmailChanges.ts';
 import { useEmailKeys } from './useEmailKeys.ts';
 import type { Marked } from './useSelection.ts';
@@ -15,7 +16,8 @@ interface MailboxKeysOptions {
   /** The mail of the active row, once it is there. */
   mail: Email | undefined;
   marked: Marked;
-  changes: Pick<EmailChanges, 'mark' | 'move'>;
+  changes: Pick<EmailChanges, 'mark'>;
+  onDiscard: Discard;
   onAnswer: (way: AnswerWay, id: number) => void;
   onStar: (mail: Email) => void;
   onCompose: () => void;
@@ -26,11 +28,6 @@ interface MailboxKeysOptions {
 export function useMailboxKeys(options: MailboxKeysOptions): void {
   const { active, mail, marked, changes, onAnswer } = options;
   const onMail = (act: (mail: Email) => unknown) => (mail ? () => act(mail) : undefined);
-  const trash = ({ id }: Email) => {
-    marked.clear();
-    void changes.move([id], 'trash');
-    active.go(active.row);
-  };
   const everywhere = { c: options.onCompose, '?': options.onHelp };
   const inList = {
     '/': () => options.search.current?.focus(),
@@ -39,7 +36,7 @@ export function useMailboxKeys(options: MailboxKeysOptions): void {
     x: onMail(({ id }) => marked.toggle(id)),
     s: onMail(options.onStar),
     u: onMail(({ id, isRead }) => changes.mark([id], { isRead: !isRead })),
-    '#': onMail((one) => one.folder !== 'trash' && trash(one)),
+    '#': onMail(({ id, folder }) => options.onDiscard([id], folder)),
     r: onMail(({ id }) => onAnswer('reply', id)),
     a: onMail(({ id }) => onAnswer('reply-all', id)),
     f: onMail(({ id }) => onAnswer('forward', id)),

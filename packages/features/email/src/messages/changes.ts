@@ -8,6 +8,26 @@ export const changeWords = defineMessages({
   undo: { id: 'email.undo', defaultMessage: 'Undo' },
 });
 
+/** Asks before mails are deleted for ever. */
+export const deleteWords = defineMessages({
+  title: { id: 'email.delete', defaultMessage: 'Delete for ever' },
+  text: { id: 'email.delete.text', defaultMessage: 'This cannot be undone.' },
+  cancel: { id: 'email.delete.cancel', defaultMessage: 'Keep' },
+});
+
+/** The same as a question. */
+export const deleteQuestion = defineMessage<{ count: number }>({
+  id: 'email.delete.question',
+  defaultMessage:
+    '{count, plural, one {Delete this mail for ever?} other {Delete # mails for ever?}}',
+});
+
+/** What is gone. */
+export const deletedWords = defineMessage<{ count: number }>({
+  id: 'email.deleted',
+  defaultMessage: '{count, plural, one {Deleted for ever} other {# deleted for ever}}',
+});
+
 /** Where mails went. */
 export const movedWords = {
   inbox: defineMessage<{ count: number }>({

@@ -9,7 +9,7 @@ export const keyWords = defineMessages({
   select: { id: 'email.keys.select', defaultMessage: 'Select the mail' },
   star: { id: 'email.keys.star', defaultMessage: 'Star the mail' },
   unread: { id: 'email.keys.unread', defaultMessage: 'Mark as unread' },
-  trash: { id: 'email.keys.trash', defaultMessage: 'Move to the trash' },
+  trash: { id: 'email.keys.trash', defaultMessage: 'Move to the trash; there, delete for ever' },
   compose: { id: 'email.keys.compose', defaultMessage: 'Compose' },
   reply: { id: 'email.keys.reply', defaultMessage: 'Reply, reply to all, forward' },
   search: { id: 'email.keys.search', defaultMessage: 'Search' },

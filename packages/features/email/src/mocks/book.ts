@@ -5,7 +5,10 @@ import { makeEmails } from './makeEmails.ts';
 
 /** What a mail is made to be; of ten thousand only this is kept, and no body. */
 export type EmailChange = Partial<
-  Pick<Email, 'folder' | 'isRead' | 'isStarred' | 'labels' | 'replies'>
+  Pick<Email, 'folder' | 'isRead' | 'isStarred' | 'labels' | 'replies'> & {
+    /** Deleted for ever. */
+    isGone: true;
+  }
 >;
 
 interface Rows {
@@ -35,7 +38,9 @@ const ordered = new WeakMap<Map<number, Email>, readonly Email[]>();
 function mailbox(rows: Rows): Map<number, Email> {
   const known = whole.get(rows);
   if (known) return known;
-  const made = makeEmails(rows.count, rows.now).map((one) => ({ ...one, ...rows.changes[one.id] }));
+  const made = makeEmails(rows.count, rows.now)
+    .filter(({ id }) => !rows.changes[id]?.isGone)
+    .map((one) => ({ ...one, ...rows.changes[one.id] }));
   const all = new Map([...rows.written, ...made].map((one) => [one.id, one]));
   whole.set(rows, all);
   return all;
@@ -58,11 +63,16 @@ export function allEmails(): readonly Email[] {
   return sorted;
 }
 
-/** One mail, or a refusal. */
-export function emailOf(id: number): Email {
+/** One mail, if it is there. */
+export function emailWith(id: number): Email | undefined {
   const all = mailbox(book.read());
   sendDue(all);
-  const found = all.get(id);
+  return all.get(id);
+}
+
+/** One mail, or a refusal. */
+export function emailOf(id: number): Email {
+  const found = emailWith(id);
   if (!found) throw new Problem('notFound');
   return found;
 }
@@ -79,6 +89,20 @@ export function changeEmails(changes: ReadonlyMap<number, EmailChange>): void {
       if (place === undefined) rows.changes[id] = { ...rows.changes[id], ...change };
       else rows.written[place] = next;
     }
+  });
+  ordered.delete(all);
+}
+
+/** Takes mails away for ever. */
+export function removeEmails(ids: readonly number[]): void {
+  const all = mailbox(book.read());
+  book.change((rows) => {
+    const own = new Set(rows.written.map(({ id }) => id));
+    for (const id of ids) {
+      all.delete(id);
+      if (!own.has(id)) rows.changes[id] = { isGone: true };
+    }
+    rows.written = rows.written.filter(({ id }) => all.has(id));
   });
   ordered.delete(all);
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@servery/api';
 import type { Email, EmailMessage, WrittenEmail } from '@servery/api/template';
-import { changeEmails, emailOf, nextId, write } from './book.ts';
+import { changeEmails, emailOf, emailWith, nextId, write } from './book.ts';
 import { lighten, withFiles } from './held.ts';
 import { me } from './people.ts';
 
@@ -17,7 +17,9 @@ const messageOf = ({
 
 const threadOf = (id: number | null): EmailMessage[] => {
   if (id === null) return [];
-  const answered = emailOf(id);
+  const answered = emailWith(id);
+  // What was answered may have been deleted for ever meanwhile.
+  if (!answered) return [];
   return [...answered.replies, messageOf(answered)].toSorted((one, other) =>
     one.time < other.time ? -1 : 1,
   );
@@ -25,10 +27,11 @@ const threadOf = (id: number | null): EmailMessage[] => {
 
 /** Puts a message into the conversation that it answers, or takes it out again. */
 function thread(answered: number | null, id: number, message: EmailMessage | null): void {
-  if (answered === null) return;
-  const others = emailOf(answered).replies.filter((one) => one.id !== id);
+  const first = answered === null ? undefined : emailWith(answered);
+  if (!first) return;
+  const others = first.replies.filter((one) => one.id !== id);
   const replies = message ? [...others, message] : others;
-  changeEmails(new Map([[answered, { replies }]]));
+  changeEmails(new Map([[first.id, { replies }]]));
 }
 
 /** Keeps what is being written: under its number, or a new one. What was sent or waited to be is a draft again. */

@@ -1,6 +1,7 @@
 import { createClient } from '@servery/api';
 import { setScenario } from '@servery/api/mocks';
 import {
+  deleteEmails,
   emailLabels,
   emailPlaces,
   getEmail,
@@ -222,6 +223,34 @@ describe('changes', () => {
     expect(await toggle()).toEqual([true, true]);
     expect(await toggle()).toEqual([false, false]);
     expect((await open(ids[0]!)).labels).toEqual(['company']);
+  });
+
+  test('delete for ever what is in the trash, all of it or none', async () => {
+    const [first, second] = (await mails({ folder: 'trash' })).map(({ id }) => id);
+    const inbox = await idOf('Barramundi');
+    const remove = (...emailIds: number[]) => call(deleteEmails, { body: { emailIds } });
+    await expect(remove(first!, inbox)).rejects.toMatchObject({ code: 'notAllowedNow' });
+    await expect(remove(first!, 999)).rejects.toMatchObject(notFound);
+    expect((await open(first!)).folder).toBe('trash');
+    expect(await remove(first!)).toEqual({ ids: [first] });
+    await expect(open(first!)).rejects.toMatchObject(notFound);
+    await expect(remove(first!)).rejects.toMatchObject(notFound);
+    expect((await mails({ folder: 'trash' })).map(({ id }) => id)).toEqual(second ? [second] : []);
+    expect(JSON.parse(kept.get('servery.template.email')!)).toMatchObject({
+      changes: { [first!]: { isGone: true } },
+    });
+  });
+
+  test('take away what was written here, and an answer to it is still sent', async () => {
+    const { email } = await send();
+    const draft = await call(saveEmailDraft, {
+      body: { id: null, email: { ...written, repliesTo: email.id } },
+    });
+    await call(updateEmails, { body: { emailIds: [email.id], dataToUpdate: { folder: 'trash' } } });
+    await call(deleteEmails, { body: { emailIds: [email.id] } });
+    expect(await subjects({ folder: 'trash' })).not.toContain(written.subject);
+    const answer = await send(draft.email.id, { repliesTo: email.id });
+    expect(answer.email).toMatchObject({ folder: 'sent', replies: [] });
   });
 
   test('of ten thousand are kept without a single body', async () => {

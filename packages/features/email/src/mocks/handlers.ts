@@ -1,6 +1,7 @@
 import { Problem, type Parsed } from '@servery/api';
 import { templateAnswer } from '@servery/api/mocks';
 import {
+  deleteEmails,
   getEmail,
   listEmailIds,
   listEmailPeople,
@@ -11,7 +12,7 @@ import {
   toggleEmailLabel,
   updateEmails,
 } from '@servery/api/template';
-import { changeEmails, emailOf } from './book.ts';
+import { changeEmails, emailOf, removeEmails } from './book.ts';
 import { saveDraft, send } from './compose.ts';
 import { counts, find, type EmailsAsked } from './find.ts';
 import { withFiles, withoutFiles } from './held.ts';
@@ -60,6 +61,12 @@ export const emailHandlers = [
     }));
     changeEmails(new Map(emailIds.map((id) => [id, dataToUpdate])));
     return { before };
+  }),
+  templateAnswer(deleteEmails, ({ body: { emailIds } }) => {
+    if (!emailIds.map(emailOf).every(({ folder }) => folder === 'trash'))
+      throw new Problem('notAllowedNow');
+    removeEmails(emailIds);
+    return { ids: emailIds };
   }),
   templateAnswer(toggleEmailLabel, ({ body: { emailIds, label, isOn } }) => {
     const mails = emailIds.map(emailOf);

@@ -49,6 +49,7 @@ const wedding = 'Seating plan, and one aunt more';
 const idOf = (subject: string) =>
   makeEmails(26, 0).find((mail) => mail.subject.startsWith(subject))!.id;
 const fishId = idOf(fish);
+const trashedId = makeEmails(26, 0).find(({ folder }) => folder === 'trash')!.id;
 
 export const Loaded: Story = {
   play: async () => {
@@ -261,6 +262,42 @@ export const Trashed: Story = {
     await says('15 mails');
     await press(/^Undo/);
     await says('16 mails');
+  },
+};
+
+/** What is in the trash is deleted for ever, once one said so. */
+export const DeletedForEver: Story = {
+  args: { address: '/apps/email/trash' },
+  play: async () => {
+    const count = allEmails().filter(({ folder }) => folder === 'trash').length;
+    await says(`${count} mails`);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await press('Delete for ever');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await says(`${count} selected`);
+    await press('Delete for ever');
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Delete for ever' }));
+    await screen.findByRole('heading', { name: 'Nothing here' });
+    await waitFor(() => expect(allEmails().some(({ folder }) => folder === 'trash')).toBe(false));
+  },
+};
+
+/** The same for the mail that is open. */
+export const ReadAndDeleted: Story = {
+  args: { address: `/apps/email/trash?mail=${trashedId}` },
+  play: async () => {
+    const { subject } = allEmails().find(({ id }) => id === trashedId)!;
+    const open = await reader(subject);
+    await userEvent.click(await open.findByRole('button', { name: 'Delete for ever' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete for ever' }));
+    await at('/apps/email/trash');
+    await waitFor(() => expect(allEmails().some(({ id }) => id === trashedId)).toBe(false));
+    // Whoever deleted stands in the list again.
+    await waitFor(() => expect(document.activeElement?.closest('li')).not.toBeNull());
   },
 };
 

@@ -16,6 +16,7 @@ import {
   type EmailView,
 } from '../emailView.ts';
 import { useActiveRow } from '../hooks/useActiveRow.ts';
+import { useDiscard } from '../hooks/useDiscard.ts';
 import { useEmailChanges } from '../hooks/useEmailChanges.ts';
 import { useEmails } from '../hooks/useEmails.ts';
 import { useMailboxKeys } from '../hooks/useMailboxKeys.ts';
@@ -25,6 +26,9 @@ import { useWindow } from '../hooks/useWindow.ts';
 const Reader = lazy(async () => ({ default: (await import('../components/Reader.tsx')).Reader }));
 const Shortcuts = lazy(async () => ({
   default: (await import('../components/Shortcuts.tsx')).Shortcuts,
+}));
+const DeleteQuestion = lazy(async () => ({
+  default: (await import('../components/DeleteQuestion.tsx')).DeleteQuestion,
 }));
 const Print = lazy(async () => ({ default: (await import('../components/Print.tsx')).Print }));
 const Compose = lazy(async () => ({
@@ -75,6 +79,11 @@ export function Email({ address, onAddressChange }: EmailProps) {
     change({ mail: null });
     active.go(active.row);
   };
+  const { discard, ...deletion } = useDiscard(changes, () => {
+    marked.clear();
+    if (view.mail === null) active.go(active.row);
+    else back();
+  });
   const star = (mail: Mail) => void changes.mark([mail.id], { isStarred: !mail.isStarred });
   const answer = (way: AnswerWay, id: number) => change({ compose: { way, id } });
   useMailboxKeys({
@@ -85,6 +94,7 @@ export function Email({ address, onAddressChange }: EmailProps) {
     mail: at(active.row),
     marked,
     changes,
+    onDiscard: discard,
     onAnswer: answer,
     onStar: star,
     onCompose: () => change({ compose: 'new' }),
@@ -112,6 +122,7 @@ export function Email({ address, onAddressChange }: EmailProps) {
             marked={marked}
             mails={loaded.filter(({ id }) => marked.selected.has(id))}
             changes={changes}
+            onDiscard={discard}
             onHelp={() => setHelp(true)}
           />
           <EmailList
@@ -133,7 +144,7 @@ export function Email({ address, onAddressChange }: EmailProps) {
                 view={view}
                 isFailed={error !== undefined && !meta}
                 isLoading={isLoading && !meta}
-                onRetry={() => void mutate()}
+                onRetry={() => mutate()}
                 onClear={() => change({ q: '' })}
               />
             ) : null}
@@ -146,6 +157,7 @@ export function Email({ address, onAddressChange }: EmailProps) {
               asked={asked}
               root={root}
               changes={changes}
+              onDiscard={discard}
               onOpen={(mail) => change({ mail }, true)}
               onAnswer={answer}
               onPrint={print}
@@ -165,6 +177,13 @@ export function Email({ address, onAddressChange }: EmailProps) {
         </Suspense>
       )}
       <Suspense>
+        {deletion.count > 0 && (
+          <DeleteQuestion
+            count={deletion.count}
+            onDelete={deletion.confirm}
+            onClose={deletion.close}
+          />
+        )}
         {hasHelp && <Shortcuts onClose={() => setHelp(false)} />}
         {printed && <Print messages={printed} onDone={() => print(null)} />}
       </Suspense>

@@ -6,7 +6,7 @@ import { content } from './compose.css.ts';
 
 interface WaitingProps {
   isFailed: boolean;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** The window before it is known what is written in it. */

@@ -30,7 +30,7 @@ export function useStart(compose: Composing) {
   });
   const error = people.error ?? mail.error;
   const found = mail.data;
-  const retry = () => void Promise.all([people.mutate(), mail.mutate()]).catch(() => undefined);
+  const retry = () => Promise.all([people.mutate(), mail.mutate()]);
   if (!people.data || (id !== null && (!found || mail.isValidating)))
     return { start: null, error, retry };
   const whole = { ...people.data, sendAt: null };
