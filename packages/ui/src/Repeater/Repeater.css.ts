@@ -46,7 +46,12 @@ export const row = style(
   }),
 );
 export const content = style(
-  layered({ flex: `1 1 calc(${vars.size.field} / 2)`, minInlineSize: vars.space.none }),
+  layered({
+    flex: `1 1 calc(${vars.size.field} / 2)`,
+    minInlineSize: vars.space.none,
+    // Beside three buttons a phone has no room for fields: they go below.
+    selectors: { '[data-movable] > &': { flexBasis: vars.size.field } },
+  }),
 );
 export const tools = style(layered({ display: 'flex', flex: 'none', marginInlineStart: 'auto' }));
 export const gone = style(

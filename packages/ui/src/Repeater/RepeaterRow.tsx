@@ -32,7 +32,7 @@ export function RepeaterRow({ place, words, onMove, isLocked, ...props }: Repeat
       </IconButton>
     );
   return (
-    <li className={row} data-row={props.id}>
+    <li className={row} data-row={props.id} data-movable={onMove && true}>
       <div role="group" aria-label={words.row(place)} className={content} data-fields>
         {props.children}
       </div>

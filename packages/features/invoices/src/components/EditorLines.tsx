@@ -1,5 +1,5 @@
 import type { InvoiceItem } from '@servery/api/template';
-import { Card, media, Repeater, useMedia } from '@servery/ui';
+import { Card, Repeater } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { blankLine, type DraftLine, type Faults } from '../editor.ts';
 import { useLineWords } from '../hooks/useLineWords.ts';
@@ -18,7 +18,6 @@ const most = 100;
 /** What is charged for: lines to add, to order and to take away. */
 export function EditorLines({ lines, items, faults, onChange }: EditorLinesProps) {
   const { formatMessage } = useIntl();
-  const isWide = useMedia(media.medium);
   const change = (id: string, part: Partial<DraftLine>) =>
     onChange((all) => all.map((line) => (line.id === id ? { ...line, ...part } : line)));
   const remove = (index: number) => {
@@ -39,8 +38,7 @@ export function EditorLines({ lines, items, faults, onChange }: EditorLinesProps
         errorMessage={faults?.list && formatMessage(words[faults.list])}
         onAdd={() => onChange((all) => [...all, blankLine(all)])}
         onRemove={remove}
-        // On a phone the fields need the room of these buttons.
-        onMove={isWide ? move : undefined}
+        onMove={move}
       >
         {(line) => (
           <LineFields
