@@ -63,7 +63,7 @@ const frame = any(
   'packages/ui/src/Checkbox/choice[.]css[.]ts',
   'packages/ui/src/overlays/(floating[.]css|openLists|useMedia|useOpenState)[.]ts',
   'packages/ui/src/(Amount|SearchField|Segmented|Skeleton|Text)/[A-Z]\\w+[.]tsx',
-  'packages/ui/src/Badge/Badge[.]tsx',
+  'packages/ui/src/(Badge/Badge|EmptyState/FailedState)[.]tsx',
   'features/orders/src/hooks/use(Format|Merchant|Now|ProblemWords)[.]ts',
   'features/orders/src/messages/(capabilities|define|vocabulary)[.]ts',
   'features/orders/src/(.*/)?(MethodIcon|tones|useStable)[.]tsx?',

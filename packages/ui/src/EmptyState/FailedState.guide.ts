@@ -8,7 +8,7 @@ export const guide: Guide = {
   keyboard: { 'Enter, Space': 'tries again, on its button' },
   dos: [
     'Say what did not come, not what broke.',
-    'Show Skeleton in its place as soon as it is tried again.',
+    'Let onRetry answer its promise: the button waits for it, and what failed again is read out again.',
   ],
   donts: [
     'Do not offer it where trying again cannot help.',
@@ -20,7 +20,6 @@ export const guide: Guide = {
     Focused: within,
     Pressed: within,
     Disabled: 'What cannot be tried again is an EmptyState.',
-    Pending: 'While it is tried again, use Skeleton.',
     Empty: 'It is what stands where nothing came.',
     Many: 'A place has one.',
   },

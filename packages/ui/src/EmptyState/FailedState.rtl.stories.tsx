@@ -4,5 +4,8 @@ export default { ...meta, title: 'FailedState / Right to left', globals: { local
 
 export const Default = stories.Default;
 export const Retried = stories.Retried;
+export const Pending = stories.Pending;
+export const FailedAgain = stories.FailedAgain;
+export const Offline = stories.Offline;
 export const Keyboard = stories.Keyboard;
 export const LongWords = stories.LongWords;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from './FailedState.guide.ts';
 import { FailedState } from './FailedState.tsx';
 
@@ -24,6 +24,36 @@ export const Retried: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+/** Still without an answer: pressed once, and heard so. */
+export const Pending: Story = {
+  args: { onRetry: fn(() => new Promise(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+/** What failed again is said again, and the button keeps the focus. */
+export const FailedAgain: Story = {
+  args: { onRetry: fn(() => Promise.resolve()) },
+  play: async ({ args, canvas, userEvent }) => {
+    const { text } = args.words;
+    const said = await canvas.findByText(String(text));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+    await expect(canvas.getByRole('alert')).toContainElement(canvas.getByText(String(text)));
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  },
+};
+export const Offline: Story = {
+  args: {
+    title: 'You are offline',
+    words: { text: 'The orders come as soon as the connection is back.', retry: 'Try again' },
+    isOffline: true,
   },
 };
 export const Keyboard: Story = {

@@ -7,7 +7,7 @@ import { ProblemBanner } from './ProblemBanner.tsx';
 export interface WaitProps {
   /** Why nothing came; without one it is on its way. */
   problem: Problem | undefined;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** What stands where something comes: its shape, or why it did not. */

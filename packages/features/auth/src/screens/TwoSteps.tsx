@@ -67,7 +67,7 @@ export function TwoSteps({ variant, hrefOf, onDone }: ScreenProps) {
           <CodeAgain challenge={challenge} onSent={() => form.setValues({ code: '' })} />
         </>
       ) : (
-        <Wait problem={error} onRetry={() => void mutate()} />
+        <Wait problem={error} onRetry={() => mutate()} />
       )}
     </Frame>
   );

@@ -72,7 +72,7 @@ export function VerifyEmail({ variant, hrefOf, onDone, token }: ScreenProps) {
           </Button>
         </>
       ) : (
-        <Wait problem={error} onRetry={() => void mutate()} />
+        <Wait problem={error} onRetry={() => mutate()} />
       )}
     </Frame>
   );

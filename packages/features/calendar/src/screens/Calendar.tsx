@@ -64,7 +64,7 @@ export function Calendar({ address, onAddressChange }: CalendarProps) {
         <FailedState
           title={formatMessage(words.failed)}
           words={failedWords}
-          onRetry={() => void mutate()}
+          onRetry={() => mutate()}
         />
       );
     return (

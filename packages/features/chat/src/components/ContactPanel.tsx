@@ -34,7 +34,7 @@ export function ContactPanel({ contactId, change }: ContactPanelProps) {
           level={3}
           title={formatMessage(talkWords.failed)}
           words={failedWords}
-          onRetry={() => void mutate()}
+          onRetry={() => mutate()}
         />
       ) : (
         <div aria-busy>

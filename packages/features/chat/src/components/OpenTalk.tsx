@@ -37,7 +37,7 @@ export function OpenTalk({ contactId, ...talk }: OpenTalkProps) {
           <FailedState
             title={formatMessage(words.failed)}
             words={failedWords}
-            onRetry={() => void mutate()}
+            onRetry={() => mutate()}
           />
         )}
       </div>

@@ -38,7 +38,7 @@ export function Sidebar({ address, chats, typingId, search, onAddressChange }: S
         <FailedState
           title={formatMessage(words.failed)}
           words={failedWords}
-          onRetry={() => void mutate()}
+          onRetry={() => mutate()}
         />
       ) : (
         <div aria-busy>

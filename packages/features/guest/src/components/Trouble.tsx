@@ -1,11 +1,11 @@
 import type { Problem } from '@servery/api';
-import { Button, EmptyState, ErrorIcon, OfflineIcon, QrIcon } from '@servery/ui';
+import { EmptyState, FailedState, QrIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useProblemWords } from '../hooks/useProblemWords.ts';
 import { pageWords as words } from '../messages/page.ts';
 
 /** Stands where the menu would: the code is not one that holds, or nothing could be loaded. */
-export function Trouble({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+export function Trouble({ problem, onRetry }: { problem: Problem; onRetry: () => unknown }) {
   const { formatMessage } = useIntl();
   const explain = useProblemWords();
   if (problem.code === 'notFound')
@@ -15,12 +15,11 @@ export function Trouble({ problem, onRetry }: { problem: Problem; onRetry: () =>
       </EmptyState>
     );
   return (
-    <EmptyState
-      icon={problem.code === 'offline' ? <OfflineIcon /> : <ErrorIcon />}
+    <FailedState
       title={formatMessage(words.failedTitle)}
-      action={<Button onPress={onRetry}>{formatMessage(words.retry)}</Button>}
-    >
-      {explain(problem)}
-    </EmptyState>
+      words={{ text: explain(problem), retry: formatMessage(words.retry) }}
+      isOffline={problem.code === 'offline'}
+      onRetry={onRetry}
+    />
   );
 }

@@ -47,7 +47,7 @@ export function GuestTable({ token, search, onSearchChange, languages }: GuestTa
         {languages}
       </div>
       {problem && (
-        <Trouble problem={problem} onRetry={() => void Promise.all([mutate(), menu.mutate()])} />
+        <Trouble problem={problem} onRetry={() => Promise.all([mutate(), menu.mutate()])} />
       )}
       {!problem && (!table || !menu.data) && <Waiting />}
       {!problem && table && menu.data && (

@@ -9,7 +9,7 @@ import { places } from '../places.ts';
 interface MissingProps {
   id: number;
   problem: Problem | undefined;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** What stands where an invoice would: it is on its way, it could not be loaded, or there is none. */

@@ -36,7 +36,7 @@ export function InvoiceChoice({ hrefOf }: { hrefOf: (id: number) => string }) {
         <FailedState
           title={formatMessage(listWords.failed)}
           words={failedWords}
-          onRetry={() => void mutate()}
+          onRetry={() => mutate()}
         />
       ) : (
         <div aria-busy>

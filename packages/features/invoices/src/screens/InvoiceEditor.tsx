@@ -36,7 +36,7 @@ export function InvoiceEditor({ id, search, onSearchChange }: InvoiceEditorProps
   const invoice = found.data?.invoice;
   const problem = form.error ?? found.error;
   if (!form.data || (id !== null && !invoice)) {
-    const retry = () => void Promise.all([form.mutate(), found.mutate()]);
+    const retry = () => Promise.all([form.mutate(), found.mutate()]);
     return <Missing id={id ?? 0} problem={problem} onRetry={retry} />;
   }
   const open = (panel: InvoicePanel) => onSearchChange(withPanel(search, panel));

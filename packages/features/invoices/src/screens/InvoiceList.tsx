@@ -94,7 +94,7 @@ export function InvoiceList({ search, onSearchChange }: InvoiceListProps) {
         <FailedState
           title={formatMessage(listWords.failed)}
           words={failedWords}
-          onRetry={() => void mutate()}
+          onRetry={() => mutate()}
         />
       ) : (
         <DataTable

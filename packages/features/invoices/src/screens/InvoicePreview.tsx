@@ -41,7 +41,7 @@ export function InvoicePreview({ id, search, onSearchChange }: InvoicePreviewPro
   const textOf = useSheetText();
   const download = useDownload();
   const [isSaving, setSaving] = useState(false);
-  if (!data) return <Missing id={id} problem={error} onRetry={() => void mutate()} />;
+  if (!data) return <Missing id={id} problem={error} onRetry={() => mutate()} />;
   const { invoice, paymentDetails } = data;
   const open = (panel: InvoicePanel) => onSearchChange(withPanel(search, panel));
   const save = async () => {

@@ -48,7 +48,7 @@ export function InvoicePrint({ id, onPrint = () => window.print() }: InvoicePrin
           <InvoiceSheet text={text} />
         </>
       ) : (
-        <Missing id={id} problem={error} onRetry={() => void mutate()} />
+        <Missing id={id} problem={error} onRetry={() => mutate()} />
       )}
     </div>
   );

@@ -16,7 +16,7 @@ import { boards, waiting } from './boards.css.ts';
 import { Composer } from './Composer.tsx';
 
 /** The boards could not be loaded. */
-export function Failed({ onRetry }: { onRetry: () => void }) {
+export function Failed({ onRetry }: { onRetry: () => unknown }) {
   const { formatMessage } = useIntl();
   return (
     <FailedState title={formatMessage(words.failed)} words={useFailedWords()} onRetry={onRetry} />

@@ -79,10 +79,7 @@ export function useKanbanData() {
     ),
     people: tasks?.people ?? none,
     hasFailed: Boolean(boardsRead.error ?? tasksRead.error),
-    retry: () => {
-      void boardsRead.mutate();
-      void tasksRead.mutate();
-    },
+    retry: () => Promise.all([boardsRead.mutate(), tasksRead.mutate()]),
     /** Shows a change at once and sends it. Answers what the host did, or nothing where it refused. */
     perform,
     /** Takes over what the host answered. */

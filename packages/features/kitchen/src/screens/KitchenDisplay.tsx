@@ -3,7 +3,7 @@ import {
   Banner,
   Button,
   EmptyState,
-  ErrorIcon,
+  FailedState,
   LockIcon,
   UtensilsIcon,
   VisuallyHidden,
@@ -96,9 +96,11 @@ export function KitchenDisplay({ merchantId, zoneId, onZoneChange }: KitchenDisp
       );
     if (!open)
       return error ? (
-        <EmptyState icon={<ErrorIcon />} title={formatMessage(words.failed)} action={retry}>
-          {text(error)}
-        </EmptyState>
+        <FailedState
+          title={formatMessage(words.failed)}
+          words={{ text: text(error), retry: formatMessage(problemWords.retry) }}
+          onRetry={() => mutate()}
+        />
       ) : (
         <div className={styles.tickets} aria-busy>
           {skeletons.map((one) => (

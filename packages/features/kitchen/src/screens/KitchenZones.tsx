@@ -3,7 +3,7 @@ import {
   Banner,
   Button,
   EmptyState,
-  ErrorIcon,
+  FailedState,
   Heading,
   Inline,
   LockIcon,
@@ -122,9 +122,11 @@ export function KitchenZones({ merchantId, search, onSearchChange }: KitchenZone
         </Banner>
       )}
       {error && !data && (
-        <EmptyState icon={<ErrorIcon />} title={formatMessage(zonesWords.failed)} action={retry}>
-          {text(error)}
-        </EmptyState>
+        <FailedState
+          title={formatMessage(zonesWords.failed)}
+          words={{ text: text(error), retry: formatMessage(problemWords.retry) }}
+          onRetry={() => mutate()}
+        />
       )}
       {(data || !error) && (
         <ZoneTable

@@ -1,11 +1,11 @@
 import type { Problem } from '@servery/api';
-import { Button, EmptyState, ErrorIcon, LockIcon, OfflineIcon } from '@servery/ui';
+import { EmptyState, FailedState, LockIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { libraryWords as words } from '../messages/library.ts';
 
 /** Stands where pictures would that could not be had, with a way to try again where that helps. */
-export function Trouble({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+export function Trouble({ problem, onRetry }: { problem: Problem; onRetry: () => unknown }) {
   const { formatMessage } = useIntl();
   const text = useProblemText();
   if (problem.code === 'forbidden')
@@ -15,12 +15,11 @@ export function Trouble({ problem, onRetry }: { problem: Problem; onRetry: () =>
       </EmptyState>
     );
   return (
-    <EmptyState
-      icon={problem.code === 'offline' ? <OfflineIcon /> : <ErrorIcon />}
+    <FailedState
       title={formatMessage(words.failedTitle)}
-      action={<Button onPress={onRetry}>{formatMessage(words.retry)}</Button>}
-    >
-      {text(problem)}
-    </EmptyState>
+      words={{ text: text(problem), retry: formatMessage(words.retry) }}
+      isOffline={problem.code === 'offline'}
+      onRetry={onRetry}
+    />
   );
 }

@@ -59,8 +59,7 @@ export function MediaLibrary({ search, onSearchChange, merchantId, itemHref }: M
         {!isEmpty && add}
       </div>
       {!isEmpty && <LibraryFilters view={view} onChange={change} />}
-      {!data &&
-        (error ? <Trouble problem={error} onRetry={() => void mutate()} /> : <WaitingGrid />)}
+      {!data && (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <WaitingGrid />)}
       {isEmpty && (
         <EmptyState
           icon={<ImageIcon />}

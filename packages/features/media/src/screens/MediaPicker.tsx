@@ -87,7 +87,7 @@ export function MediaPicker({ value = null, onPick, onClose, merchantId }: Media
           />
           {!data &&
             (error ? (
-              <Trouble problem={error} onRetry={() => void mutate()} />
+              <Trouble problem={error} onRetry={() => mutate()} />
             ) : (
               <WaitingGrid cards={8} />
             ))}

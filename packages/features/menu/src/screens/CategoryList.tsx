@@ -71,7 +71,7 @@ export function CategoryList({ search, onSearchChange, merchantId }: MenuListPro
         states={states}
         onChange={change}
       />
-      {!rows && (error ? <Trouble problem={error} onRetry={() => void mutate()} /> : <Waiting />)}
+      {!rows && (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />)}
       {rows?.length === 0 &&
         (isNarrowed ? (
           <NoResult />

@@ -104,7 +104,7 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
         />
       )}
       {!data && error ? (
-        <Trouble problem={error} onRetry={() => void mutate()} />
+        <Trouble problem={error} onRetry={() => mutate()} />
       ) : (
         <MenuTable
           rows={rows}

@@ -63,7 +63,7 @@ export function FoodOptionList({ search, onSearchChange, merchantId }: MenuListP
         states={states}
         onChange={change}
       />
-      {!rows && (error ? <Trouble problem={error} onRetry={() => void mutate()} /> : <Waiting />)}
+      {!rows && (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />)}
       {rows?.length === 0 &&
         (isNarrowed ? (
           <NoResult />

@@ -53,7 +53,7 @@ export function MenuPreview({ merchantId }: MenuPreviewProps) {
           </span>
         </Text>
       )}
-      {!data && (error ? <Trouble problem={error} onRetry={() => void mutate()} /> : <Waiting />)}
+      {!data && (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />)}
       {shown?.length === 0 && (
         <EmptyState icon={<MenuIcon />} title={formatMessage(words.emptyTitle)}>
           {formatMessage(words.empty)}

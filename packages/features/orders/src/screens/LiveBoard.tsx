@@ -134,7 +134,7 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
             />
           )}
           {error && (
-            <BoardProblem problem={error} asOf={timeOf(data?.now)} onRetry={() => void mutate()} />
+            <BoardProblem problem={error} asOf={timeOf(data?.now)} onRetry={() => mutate()} />
           )}
           {tickets()}
           <Arrivals waiting={data && waiting} />

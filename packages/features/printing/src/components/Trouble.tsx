@@ -1,5 +1,5 @@
 import type { Problem } from '@servery/api';
-import { Banner, Button, EmptyState, ErrorIcon, LockIcon } from '@servery/ui';
+import { Banner, Button, EmptyState, FailedState, LockIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { commonWords as words } from '../messages.ts';
@@ -8,7 +8,7 @@ interface TroubleProps {
   problem: Problem;
   /** Whether what came before stands beneath. */
   hasBefore?: boolean;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** What could not be had, in words: a missing right, or a failure and the way to try again. */
@@ -21,16 +21,21 @@ export function Trouble({ problem, hasBefore = false, onRetry }: TroubleProps) {
         {formatMessage(words.refusedText)}
       </EmptyState>
     );
-  const retry = <Button onPress={onRetry}>{formatMessage(words.retry)}</Button>;
   if (hasBefore)
     return (
-      <Banner tone="warning" title={formatMessage(words.stale)} action={retry}>
+      <Banner
+        tone="warning"
+        title={formatMessage(words.stale)}
+        action={<Button onPress={onRetry}>{formatMessage(words.retry)}</Button>}
+      >
         {text(problem)}
       </Banner>
     );
   return (
-    <EmptyState icon={<ErrorIcon />} title={formatMessage(words.failed)} action={retry}>
-      {text(problem)}
-    </EmptyState>
+    <FailedState
+      title={formatMessage(words.failed)}
+      words={{ text: text(problem), retry: formatMessage(words.retry) }}
+      onRetry={onRetry}
+    />
   );
 }

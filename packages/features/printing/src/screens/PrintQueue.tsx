@@ -92,7 +92,7 @@ export function PrintQueue({ merchantId, search, onSearchChange, orderHref }: Pr
         clear({ body: { merchant_id: merchantId || null, printer_id: view.printer_id || null } }),
       ({ cleared }) => formatMessage(words.cleared, { count: cleared }),
     );
-  if (error?.code === 'forbidden') return <Trouble problem={error} onRetry={() => void mutate()} />;
+  if (error?.code === 'forbidden') return <Trouble problem={error} onRetry={() => mutate()} />;
   const total = data?.total ?? 0;
   const empty = isNarrowed(view) ? (
     <EmptyState
@@ -165,7 +165,7 @@ export function PrintQueue({ merchantId, search, onSearchChange, orderHref }: Pr
           onChange={(text) => change({ search: text }, true)}
         />
       </Inline>
-      {error && <Trouble problem={error} hasBefore={!!data} onRetry={() => void mutate()} />}
+      {error && <Trouble problem={error} hasBefore={!!data} onRetry={() => mutate()} />}
       {(data || !error) && (
         <DataTable
           label={formatMessage(words.table)}

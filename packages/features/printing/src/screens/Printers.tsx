@@ -70,7 +70,7 @@ export function Printers({ merchantId }: PrintersProps) {
         <Heading level={1}>{formatMessage(words.title)}</Heading>
         {printers.length > 0 && add}
       </Inline>
-      {error && <Trouble problem={error} hasBefore={!!data} onRetry={() => void mutate()} />}
+      {error && <Trouble problem={error} hasBefore={!!data} onRetry={() => mutate()} />}
       {!data && !error && (
         <Grid item="l">
           <VisuallyHidden>

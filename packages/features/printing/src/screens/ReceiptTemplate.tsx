@@ -96,7 +96,7 @@ export function ReceiptTemplate({ merchantId }: ReceiptTemplateProps) {
           {formatMessage(words.lead)}
         </Text>
       </Stack>
-      {error && !data && <Trouble problem={error} onRetry={() => void mutate()} />}
+      {error && !data && <Trouble problem={error} onRetry={() => mutate()} />}
       {!data && !error && (
         <Card padding="l">
           <span role="status" aria-label={formatMessage(commonWords.loading)} />

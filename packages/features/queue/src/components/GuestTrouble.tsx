@@ -1,12 +1,12 @@
 import type { Problem } from '@servery/api';
-import { Button, EmptyState, ErrorIcon, QrIcon } from '@servery/ui';
+import { EmptyState, FailedState, QrIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useProblemWords } from '../hooks/useProblemWords.ts';
 import { commonWords } from '../messages/common.ts';
 import { guestWords as words } from '../messages/guest.ts';
 
 /** Stands where a guest's page would: the code is not one that holds, or nothing could be loaded. */
-export function GuestTrouble({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+export function GuestTrouble({ problem, onRetry }: { problem: Problem; onRetry: () => unknown }) {
   const { formatMessage } = useIntl();
   const explain = useProblemWords();
   if (problem.code === 'notFound')
@@ -16,12 +16,11 @@ export function GuestTrouble({ problem, onRetry }: { problem: Problem; onRetry: 
       </EmptyState>
     );
   return (
-    <EmptyState
-      icon={<ErrorIcon />}
+    <FailedState
       title={formatMessage(commonWords.failedTitle)}
-      action={<Button onPress={onRetry}>{formatMessage(commonWords.retry)}</Button>}
-    >
-      {explain(problem)}
-    </EmptyState>
+      words={{ text: explain(problem), retry: formatMessage(commonWords.retry) }}
+      isOffline={problem.code === 'offline'}
+      onRetry={onRetry}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import type { Problem } from '@servery/api';
-import { Button, EmptyState, ErrorIcon, LockIcon, OfflineIcon } from '@servery/ui';
+import { EmptyState, FailedState, LockIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { commonWords as words } from '../messages/common.ts';
 
 /** Stands where something would that could not be had, with a way to try again where that helps. */
-export function Trouble({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+export function Trouble({ problem, onRetry }: { problem: Problem; onRetry: () => unknown }) {
   const { formatMessage } = useIntl();
   if (problem.code === 'forbidden')
     return (
@@ -14,12 +14,14 @@ export function Trouble({ problem, onRetry }: { problem: Problem; onRetry: () =>
     );
   const isOffline = problem.code === 'offline';
   return (
-    <EmptyState
-      icon={isOffline ? <OfflineIcon /> : <ErrorIcon />}
+    <FailedState
       title={formatMessage(words.failedTitle)}
-      action={<Button onPress={onRetry}>{formatMessage(words.retry)}</Button>}
-    >
-      {formatMessage(isOffline ? words.offline : words.failed)}
-    </EmptyState>
+      words={{
+        text: formatMessage(isOffline ? words.offline : words.failed),
+        retry: formatMessage(words.retry),
+      }}
+      isOffline={isOffline}
+      onRetry={onRetry}
+    />
   );
 }

@@ -42,7 +42,7 @@ export function JoinQueue({ token, ticket, onTicketChange }: JoinQueueProps) {
         )}
       </div>
       {!data && shown.error && (
-        <GuestTrouble problem={shown.error} onRetry={() => void shown.mutate()} />
+        <GuestTrouble problem={shown.error} onRetry={() => shown.mutate()} />
       )}
       {!data && !shown.error && (
         <>

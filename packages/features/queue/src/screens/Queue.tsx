@@ -65,7 +65,7 @@ export function Queue({
           />
         )}
       </div>
-      {!data && (error ? <Trouble problem={error} onRetry={() => void mutate()} /> : <Waiting />)}
+      {!data && (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />)}
       {data?.queues.length === 0 && (
         <EmptyState
           icon={<UserIcon />}

@@ -27,7 +27,7 @@ export function QueueDisplay({ token }: QueueDisplayProps) {
     return (
       <main className={styles.page}>
         {error ? (
-          <GuestTrouble problem={error} onRetry={() => void mutate()} />
+          <GuestTrouble problem={error} onRetry={() => mutate()} />
         ) : (
           <>
             <VisuallyHidden>

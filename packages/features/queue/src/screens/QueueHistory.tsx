@@ -76,7 +76,7 @@ export function QueueHistory({ search, onSearchChange, queueHref, merchantId }: 
   );
   const change = (next: Partial<DayView>, isTyping = false) =>
     onSearchChange(writeDay(search, next), isTyping);
-  if (error?.code === 'forbidden') return <Trouble problem={error} onRetry={() => void mutate()} />;
+  if (error?.code === 'forbidden') return <Trouble problem={error} onRetry={() => mutate()} />;
   const total = data?.total ?? 0;
 
   const rowsOf = (entries: readonly QueueEntry[]) => [
@@ -182,7 +182,7 @@ export function QueueHistory({ search, onSearchChange, queueHref, merchantId }: 
           onChange={(text) => change({ search: text }, true)}
         />
       </Inline>
-      {error && <Trouble problem={error} onRetry={() => void mutate()} />}
+      {error && <Trouble problem={error} onRetry={() => mutate()} />}
       {(data || !error) && (
         <DataTable
           label={formatMessage(words.list)}

@@ -45,7 +45,7 @@ export function BookTable({ token, onBooked, languages }: BookTableProps) {
       house={page?.merchant_name}
       languages={languages}
       problem={error}
-      onRetry={() => void mutate()}
+      onRetry={() => mutate()}
     >
       {page && !page.is_open && (
         <EmptyState icon={<CalendarIcon />} title={formatMessage(words.closedTitle)}>
@@ -147,7 +147,7 @@ function Steps({
       </Step>
       <Step {...stepOf('time')}>
         {times.error ? (
-          <GuestTrouble problem={times.error} onRetry={() => void times.mutate()} />
+          <GuestTrouble problem={times.error} onRetry={() => times.mutate()} />
         ) : (
           <TimeChoice
             list={times.data}

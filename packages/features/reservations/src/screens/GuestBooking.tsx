@@ -64,7 +64,7 @@ export function GuestBooking({ token, languages }: GuestBookingProps) {
       house={booking?.merchant_name}
       languages={languages}
       problem={error}
-      onRetry={() => void mutate()}
+      onRetry={() => mutate()}
     >
       {booking && (
         <Ticket

@@ -48,8 +48,7 @@ export function ReservationSettings(props: ReservationSettingsProps) {
         <Heading level={1}>{formatMessage(words.title)}</Heading>
         <LinkButton href={dayHref}>{formatMessage(words.toDay)}</LinkButton>
       </div>
-      {!isKnown &&
-        (error ? <Trouble problem={error} onRetry={() => void mutate()} /> : <Waiting />)}
+      {!isKnown && (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />)}
       {isKnown && (
         <>
           <SettingsForm

@@ -160,7 +160,7 @@ export function Reservations(props: ReservationsProps) {
           onChange={change}
         />
       )}
-      {!day && (error ? <Trouble problem={error} onRetry={() => void mutate()} /> : <Waiting />)}
+      {!day && (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />)}
       {day && (
         <DayBody
           day={day}

@@ -1,4 +1,4 @@
-import { Banner, Button, EmptyState, ErrorIcon, Heading, SearchIcon, Stack } from '@servery/ui';
+import { Banner, Button, EmptyState, FailedState, Heading, SearchIcon, Stack } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { ProductGrid } from '../components/Shop/ProductGrid.tsx';
 import { ShopPages } from '../components/Shop/ShopPages.tsx';
@@ -30,9 +30,14 @@ export function ShopList({ search, onSearchChange, hrefOf, cartHref }: ShopListP
   const rows = () => {
     if (!data)
       return error ? (
-        <EmptyState icon={<ErrorIcon />} title={formatMessage(shopWords.failed)} action={retry}>
-          {formatMessage(shopWords.failedText)}
-        </EmptyState>
+        <FailedState
+          title={formatMessage(shopWords.failed)}
+          words={{
+            text: formatMessage(shopWords.failedText),
+            retry: formatMessage(shopWords.retry),
+          }}
+          onRetry={() => mutate()}
+        />
       ) : (
         <ShopSkeleton />
       );

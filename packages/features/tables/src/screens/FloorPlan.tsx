@@ -90,7 +90,7 @@ export function FloorPlan({
     return (
       <div className={styles.page}>
         <Heading level={1}>{formatMessage(words.title)}</Heading>
-        {error ? <Trouble problem={error} onRetry={() => void mutate()} /> : <Waiting />}
+        {error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />}
       </div>
     );
   return (

@@ -61,7 +61,7 @@ export function TableCodes({ guestUrl, merchantId }: TableCodesProps) {
           )}
         </div>
       </div>
-      {!tables && (error ? <Trouble problem={error} onRetry={() => void mutate()} /> : <Waiting />)}
+      {!tables && (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />)}
       {tables?.length === 0 && (
         <EmptyState icon={<TableIcon />} title={formatMessage(listWords.emptyTitle)}>
           {formatMessage(listWords.empty)}

@@ -53,7 +53,7 @@ export function TableOrder({
     return (
       <div className={styles.page}>
         <div>{back}</div>
-        {error ? <Trouble problem={error} onRetry={() => void mutate()} /> : <Waiting />}
+        {error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />}
       </div>
     );
   const { table, orders, cart } = data;

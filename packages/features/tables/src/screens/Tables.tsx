@@ -84,7 +84,7 @@ export function Tables({ search, onSearchChange, tableHref, codesHref, merchantI
       {tables && tables.length > 0 && (
         <TableFilters view={view} sections={sectionsOf(tables)} onChange={change} />
       )}
-      {!tables && (error ? <Trouble problem={error} onRetry={() => void mutate()} /> : <Waiting />)}
+      {!tables && (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />)}
       {tables?.length === 0 && (
         <EmptyState
           icon={<TableIcon />}

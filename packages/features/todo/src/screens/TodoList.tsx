@@ -48,7 +48,7 @@ export function TodoList({ address, onAddressChange }: TodoListProps) {
         <FailedState
           title={formatMessage(listWords.failed)}
           words={failedWords}
-          onRetry={() => void mutate()}
+          onRetry={() => mutate()}
         />
       ) : (
         <div aria-busy>

@@ -26,7 +26,7 @@ export function DevicesPart() {
     isRowGone.current = false;
     heading.current?.focus();
   }, [asked]);
-  if (!data && error) return <Trouble problem={error} onRetry={() => void mutate()} />;
+  if (!data && error) return <Trouble problem={error} onRetry={() => mutate()} />;
   if (!data) return <Waiting />;
 
   const others = data.devices.filter(({ is_current }) => !is_current);

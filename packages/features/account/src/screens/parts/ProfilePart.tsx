@@ -21,7 +21,7 @@ import { RightsList } from './RightsList.tsx';
 export function ProfilePart() {
   const { formatMessage } = useIntl();
   const { data: user, error, mutate } = useUser();
-  if (!user && error) return <Trouble problem={error} onRetry={() => void mutate()} />;
+  if (!user && error) return <Trouble problem={error} onRetry={() => mutate()} />;
   if (!user) return <Waiting lines={8} />;
   return (
     <Stack>

@@ -1,5 +1,5 @@
 import type { Problem } from '@servery/api';
-import { Banner, Button, EmptyState, ErrorIcon, LockIcon } from '@servery/ui';
+import { Banner, Button, EmptyState, FailedState, LockIcon } from '@servery/ui';
 import { FormattedMessage } from 'react-intl';
 import { useMissingRight, useProblemWords } from '../../hooks/useProblemWords.ts';
 import { boardStateWords, boardWords } from '../../messages/board.ts';
@@ -9,7 +9,7 @@ interface BoardProblemProps {
   problem: Problem;
   /** When what is still shown was true; undefined when nothing is. */
   asOf: string | undefined;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** What went wrong with the board, in words: a missing right, or a failure and the way to try again. */
@@ -41,12 +41,10 @@ export function BoardProblem({ problem, asOf, onRetry }: BoardProblemProps) {
     );
   }
   return (
-    <EmptyState
-      icon={<ErrorIcon />}
+    <FailedState
       title={<FormattedMessage {...boardStateWords.failed} />}
-      action={retry}
-    >
-      {words(problem)}
-    </EmptyState>
+      words={{ text: words(problem), retry: <FormattedMessage {...boardWords.retry} /> }}
+      onRetry={onRetry}
+    />
   );
 }

@@ -30,7 +30,7 @@ export function ContinuousOrders({ view, columns, today, onChange, onOpen }: Ord
   };
 
   const problem = error && (
-    <HistoryProblem problem={error} hasRows={pieces > 0} onRetry={() => void mutate()} />
+    <HistoryProblem problem={error} hasRows={pieces > 0} onRetry={() => mutate()} />
   );
   if (problem && pieces === 0) return problem;
   return (

@@ -3,7 +3,7 @@ import {
   Banner,
   Button,
   EmptyState,
-  ErrorIcon,
+  FailedState,
   LockIcon,
   ReceiptIcon,
   SearchIcon,
@@ -87,7 +87,7 @@ interface HistoryProblemProps {
   problem: Problem;
   /** Whether rows of before stand under it. */
   hasRows: boolean;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** What went wrong, in words: a missing right, or a failure and the way to try again. */
@@ -103,17 +103,22 @@ export function HistoryProblem({ problem, hasRows, onRetry }: HistoryProblemProp
       </EmptyState>
     );
   }
-  const retry = <Button onPress={onRetry}>{formatMessage(historyWords.retry)}</Button>;
   if (hasRows) {
     return (
-      <Banner tone="warning" title={formatMessage(historyStateWords.stale)} action={retry}>
+      <Banner
+        tone="warning"
+        title={formatMessage(historyStateWords.stale)}
+        action={<Button onPress={onRetry}>{formatMessage(historyWords.retry)}</Button>}
+      >
         {words(problem)}
       </Banner>
     );
   }
   return (
-    <EmptyState icon={<ErrorIcon />} title={formatMessage(historyStateWords.failed)} action={retry}>
-      {words(problem)}
-    </EmptyState>
+    <FailedState
+      title={formatMessage(historyStateWords.failed)}
+      words={{ text: words(problem), retry: formatMessage(historyWords.retry) }}
+      onRetry={onRetry}
+    />
   );
 }

@@ -29,10 +29,10 @@ export function PagedOrders({ view, columns, today, onChange, onOpen }: OrdersPr
   const isPast = total !== undefined && total > 0 && view.start >= total;
 
   if (error && !own)
-    return <HistoryProblem problem={error} hasRows={false} onRetry={() => void mutate()} />;
+    return <HistoryProblem problem={error} hasRows={false} onRetry={() => mutate()} />;
   return (
     <>
-      {error && <HistoryProblem problem={error} hasRows onRetry={() => void mutate()} />}
+      {error && <HistoryProblem problem={error} hasRows onRetry={() => mutate()} />}
       <HistoryTable
         view={view}
         columns={columns}

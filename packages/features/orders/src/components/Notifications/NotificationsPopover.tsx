@@ -68,7 +68,7 @@ function Panel({
       <OrderNews
         news={news}
         problem={waiting.error}
-        onRetry={() => void waiting.mutate()}
+        onRetry={() => waiting.mutate()}
         isRead={(one) => one.ids.every(marks.isRead)}
         onOpen={(one) => {
           marks.read(one.ids);

@@ -3,7 +3,7 @@ import {
   Banner,
   Button,
   EmptyState,
-  ErrorIcon,
+  FailedState,
   LinkButton,
   LockIcon,
   SuccessIcon,
@@ -22,7 +22,7 @@ const mostRows = 8;
 interface OrderNewsProps {
   news: readonly News[] | undefined;
   problem: Problem | undefined;
-  onRetry: () => void;
+  onRetry: () => unknown;
   isRead: (news: News) => boolean;
   onOpen: (news: News) => void;
   hrefOf: (order: OrderRow) => string;
@@ -73,7 +73,7 @@ export function OrderNews({ news, problem, onRetry, isRead, onOpen, ...props }: 
 
 interface TroubleProps {
   problem: Problem;
-  onRetry: () => void;
+  onRetry: () => unknown;
   /** Whether rows of before stand under it. */
   isStale?: boolean;
 }
@@ -102,13 +102,11 @@ function Trouble({ problem, onRetry, isStale }: TroubleProps) {
       </Banner>
     );
   return (
-    <EmptyState
+    <FailedState
       level={3}
-      icon={<ErrorIcon />}
       title={formatMessage(newsWords.failed)}
-      action={retry}
-    >
-      {words(problem)}
-    </EmptyState>
+      words={{ text: words(problem), retry: formatMessage(newsWords.retry) }}
+      onRetry={onRetry}
+    />
   );
 }

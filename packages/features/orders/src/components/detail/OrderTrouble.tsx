@@ -1,12 +1,12 @@
 import type { Problem } from '@servery/api';
-import { Button, EmptyState, ErrorIcon, LockIcon, SearchIcon } from '@servery/ui';
+import { EmptyState, FailedState, LockIcon, SearchIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useMissingRight, useProblemWords } from '../../hooks/useProblemWords.ts';
 import { detailWords } from '../../messages/detail.ts';
 
 export interface OrderTroubleProps {
   problem: Problem;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** Stands where an order would: not there, not for this person, or not to be loaded now. */
@@ -27,16 +27,10 @@ export function OrderTrouble({ problem, onRetry }: OrderTroubleProps) {
       </EmptyState>
     );
   return (
-    <EmptyState
-      icon={<ErrorIcon />}
+    <FailedState
       title={formatMessage(detailWords.failed)}
-      action={
-        <Button tone="accent" emphasis="solid" onPress={onRetry}>
-          {formatMessage(detailWords.retry)}
-        </Button>
-      }
-    >
-      {words(problem)}
-    </EmptyState>
+      words={{ text: words(problem), retry: formatMessage(detailWords.retry) }}
+      onRetry={onRetry}
+    />
   );
 }

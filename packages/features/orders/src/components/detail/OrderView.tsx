@@ -31,7 +31,7 @@ export function OrderView({ orderId, as, onOpen, renderPrint }: OrderViewProps) 
   const { data: user } = useUser();
   if (!order)
     return error ? (
-      <OrderTrouble problem={error} onRetry={() => void mutate()} />
+      <OrderTrouble problem={error} onRetry={() => mutate()} />
     ) : (
       <OrderSkeleton as={as} />
     );

@@ -99,7 +99,7 @@ export function Agents({ merchantId }: { merchantId: number | '' }) {
           {formatMessage(words.add)}
         </Button>
       </Inline>
-      {error && <Trouble problem={error} hasBefore={!!data} onRetry={() => void mutate()} />}
+      {error && <Trouble problem={error} hasBefore={!!data} onRetry={() => mutate()} />}
       {!data && !error && <Skeleton lines={2} />}
       {data?.total === 0 && (
         <Text as="p" tone="muted">

@@ -120,7 +120,7 @@ export function PrintFrame({
             onChange={setChosenId}
           />
         )}
-        {error && <Trouble problem={error} onRetry={() => void mutate()} />}
+        {error && <Trouble problem={error} onRetry={() => mutate()} />}
         {((!data && !error) || !printers) && <Skeleton lines={10} />}
         {data && printers && <PaperPreview document={data.document} width={printer?.width ?? 80} />}
       </Stack>

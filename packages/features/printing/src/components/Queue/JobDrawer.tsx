@@ -126,7 +126,7 @@ export function JobDrawer({ id, row, printers, mayPrint, orderHref, onClose }: J
     >
       <Stack gap="l" align="stretch">
         {job && <Standing job={job} orderHref={orderHref} />}
-        {error && !data && <Trouble problem={error} onRetry={() => void mutate()} />}
+        {error && !data && <Trouble problem={error} onRetry={() => mutate()} />}
         {!data && !error && <Skeleton lines={10} />}
         {data && (
           <>

@@ -14,7 +14,7 @@ interface GuestFrameProps {
   languages: ReactNode;
   /** What was asked for did not come. */
   problem: Problem | undefined;
-  onRetry: () => void;
+  onRetry: () => unknown;
   children: ReactNode;
 }
 

@@ -121,11 +121,7 @@ export function Experiences({ merchantId, currency, sections, isReadOnly }: Expe
           {formatMessage(words.text)}
         </Text>
         {!data &&
-          (error ? (
-            <Trouble problem={error} onRetry={() => void mutate()} />
-          ) : (
-            <Waiting lines={3} />
-          ))}
+          (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting lines={3} />)}
         {data?.total === 0 && (
           <EmptyState
             icon={<StarIcon />}

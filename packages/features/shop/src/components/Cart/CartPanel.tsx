@@ -1,4 +1,4 @@
-import { BagIcon, Banner, Button, EmptyState, ErrorIcon, LinkButton, Stack } from '@servery/ui';
+import { BagIcon, Banner, Button, EmptyState, FailedState, LinkButton, Stack } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useCart } from '../../hooks/useCart.ts';
 import { cartWords } from '../../messages/cart.ts';
@@ -29,14 +29,15 @@ export function CartPanel({
   );
   if (!data)
     return error ? (
-      <EmptyState
+      <FailedState
         level={3}
-        icon={<ErrorIcon />}
         title={formatMessage(cartWords.failed)}
-        action={retry}
-      >
-        {formatMessage(cartWords.failedText)}
-      </EmptyState>
+        words={{
+          text: formatMessage(cartWords.failedText),
+          retry: formatMessage(cartWords.retry),
+        }}
+        onRetry={() => mutate()}
+      />
     ) : (
       <CartSkeleton />
     );

@@ -43,11 +43,7 @@ export function MenuPicker({ table }: { table: Table }) {
         onChange={setSearch}
       />
       {!menu &&
-        (error ? (
-          <Trouble problem={error} onRetry={() => void mutate()} />
-        ) : (
-          <Skeleton lines={8} />
-        ))}
+        (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Skeleton lines={8} />)}
       {categories?.length === 0 && <Text as="p">{formatMessage(words.noItem)}</Text>}
       {/* It scrolls by itself, so that the cart beside it stays in sight; its buttons take the focus there. */}
       <div className={styles.menu}>
