@@ -11,8 +11,9 @@ export interface GuestWish {
 }
 
 /**
- * Puts somebody at the end of a queue, with the next number and how long it will take. Numbers begin
- * again with the trading day, once nobody of the day before is in line. The queue must be open and not full, fit the party, and nobody waits twice by one phone.
+ * Puts somebody at the end of a queue, with the next number and how long it will take. The queue must
+ * be open and not full, fit the party, and nobody waits twice by one phone. Numbers begin again with
+ * the trading day, once nobody of the day before is in line.
  */
 export function joinQueue(
   book: QueueBook,

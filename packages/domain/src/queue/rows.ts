@@ -6,8 +6,12 @@ export const isLive = ({ status }: Pick<EntryRecord, 'status'>): boolean =>
   status === 'waiting' || status === 'called' || status === 'arrived';
 
 const minute = 60_000;
+
+/** For how long somebody who did not come may wait again, in minutes. */
+export const rejoinMinutes = 30;
+
 /** How long somebody of the trading day before stays, in minutes: from joining, and after their end. */
-export const carried = { waiting: 4 * 60, ended: 30 };
+export const carried = { waiting: 4 * 60, ended: rejoinMinutes };
 
 /**
  * Whether somebody belongs to the queues of a trading day: they joined on it, or within the four
@@ -20,8 +24,8 @@ export const isOfDay = (
   now: Date,
 ): boolean =>
   business_date === today ||
-  (now.getTime() - Date.parse(joined_at) < carried.waiting * minute &&
-    (ended_at === null || now.getTime() - Date.parse(ended_at) < carried.ended * minute));
+  (now.getTime() - Date.parse(joined_at) <= carried.waiting * minute &&
+    (ended_at === null || now.getTime() - Date.parse(ended_at) <= carried.ended * minute));
 
 const inOrder = (a: EntryRecord, b: EntryRecord) => a.position - b.position || a.id - b.id;
 

@@ -2,7 +2,7 @@ import type { Queue, QueueBoard, QueueDisplay, QueueEntry, QueueTicket } from '@
 import { quoteWait } from '../allocator/index.ts';
 import { quoteMinutes, type Pace } from './quote.ts';
 import type { EntryRecord, QueueBook, QueueRecord } from './record.ts';
-import { entryOf, isLive, liveIn, queueOf, waitingIn } from './rows.ts';
+import { entryOf, isLive, liveIn, queueOf, rejoinMinutes, waitingIn } from './rows.ts';
 
 /** How fast a queue moves today. */
 export const paceOf = (book: QueueBook, queue: QueueRecord, now: Date): Pace => ({
@@ -106,8 +106,6 @@ export function showBoard(book: QueueBook, now: Date): QueueBoard {
     now: now.toISOString(),
   };
 }
-
-const rejoinMinutes = 30;
 
 /** Whether somebody who did not come may still wait again: for half an hour. */
 export const canRejoin = (
