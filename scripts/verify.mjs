@@ -135,6 +135,7 @@ await check(
     '//#format:check',
     '//#lint',
     'typecheck',
+    '//#typecheck:features',
     '//#imports',
     '//#styles',
     '//#kit:check',

@@ -14,7 +14,6 @@ export function feature(name) {
       './mocks': './src/mocks/index.ts',
       './messages': './src/messages.ts',
     },
-    scripts: { typecheck: 'tsc -p .' },
     dependencies: {
       '@servery/api': 'workspace:*',
       '@servery/domain': 'workspace:*',

@@ -22,6 +22,7 @@ import { runAgent } from '../src/agent/runAgent.ts';
 import { startPrinting, type Printing } from '../src/printing/startPrinting.ts';
 import { contractHostOf } from './contractHost.ts';
 import { engines } from './databases.ts';
+import { eventually } from './eventually.ts';
 import { startPrinter } from './fakePrinter.ts';
 import { printingHostOf } from './printingHost.ts';
 import { baseURL, startTestServer, type TestServer } from './testServer.ts';
@@ -122,17 +123,13 @@ describe.each(engines)('%s: a print agent', (engine) => {
       body: { printer_id: printer.id },
     });
   const becomes = (id: number, state: string) =>
-    vi.waitFor(
-      async () => {
-        const job = await merchant.call(getPrintJob, { params: { id } });
-        if (job.state === 'failed' && state !== 'failed') server.advance(31_000);
-        expect(job.state).toBe(state);
-        return job;
-      },
-      { timeout: 25_000, interval: 50 },
-    );
-  const came = (count: number) =>
-    vi.waitFor(() => expect(device.pages).toHaveLength(count), { timeout: 5_000, interval: 20 });
+    eventually(async () => {
+      const job = await merchant.call(getPrintJob, { params: { id } });
+      if (job.state === 'failed' && state !== 'failed') server.advance(31_000);
+      expect(job.state).toBe(state);
+      return job;
+    });
+  const came = (count: number) => eventually(() => expect(device.pages).toHaveLength(count));
 
   test('prints what waits at its printers, and is seen', async () => {
     const first = await page();
@@ -204,7 +201,7 @@ describe.each(engines)('%s: a print agent', (engine) => {
     let isAway = true;
     network = (_path, go) => (isAway ? cut() : go());
     await start();
-    await vi.waitFor(() => expect(said).toContainEqual(expect.stringMatching(/does not answer/)));
+    await eventually(() => expect(said).toContainEqual(expect.stringMatching(/does not answer/)));
     isAway = false;
     await becomes((await page()).id, 'printed');
     expect(said).toContainEqual(expect.stringMatching(/there again/));

@@ -11,15 +11,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { rowsOf } from '../src/archive/manifest.ts';
 import { openArchive } from '../src/archive/openArchive.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { first } from '../src/sql.ts';
 import { createPostgresDatabase, engines } from './databases.ts';
+import { eventually } from './eventually.ts';
 
 const source = (name: string) => join(import.meta.dirname, '../src', name);
-const waiting = { timeout: 60_000, interval: 10 };
 let dataDir: string;
 let file: string;
 const children: ChildProcess[] = [];
@@ -58,7 +58,7 @@ const start = (program: string, words: string[] = []) => {
 const startServer = async () => {
   cpSync(inject('folderPath'), folder(), { recursive: true });
   const server = start('main.ts');
-  await vi.waitFor(() => expect(server.said).toContain('ready at'), waiting);
+  await eventually(() => expect(server.said).toContain('ready at'));
   return server;
 };
 
@@ -110,9 +110,8 @@ test('backs up a server at work, and restores all of it or nothing', async () =>
   expect(refused.said).toContain('There is data in');
   const cut = start('servery.ts', ['restore', file, '--replace']);
   const staged = () => readdirSync(folder()).find((name) => name.startsWith('restoring-'));
-  await vi.waitFor(
-    () => expect(existsSync(join(folder(), staged()!, 'database/SERVERY_READY'))).toBe(true),
-    waiting,
+  await eventually(() =>
+    expect(existsSync(join(folder(), staged()!, 'database/SERVERY_READY'))).toBe(true),
   );
   cut.child.kill('SIGKILL');
   await cut.ended;
@@ -134,7 +133,7 @@ test.runIf(engines.includes('postgres'))(
   'moves to PostgreSQL and back',
   async () => {
     const server = start('main.ts');
-    await vi.waitFor(() => expect(server.said).toContain('ready at'), waiting);
+    await eventually(() => expect(server.said).toContain('ready at'));
     const url = await createPostgresDatabase();
     const early = await servery('move', '--to', url);
     expect(early.code).toBe(1);

@@ -82,7 +82,7 @@ test('starts with sign-ins for every role, keeps its data, and ends when asked',
   await client.open(liveEvents, { query: {} }, AbortSignal.timeout(60_000));
   const ended = await stop();
   expect(ended.code).toBe(0);
-  expect(ended.ms).toBeLessThan(5_000);
+  expect(ended.ms).toBeLessThan(45_000);
 
   const second = await start();
   expect(second.printed).not.toContain('Sign in as');

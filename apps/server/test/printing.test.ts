@@ -11,10 +11,11 @@ import {
   type PrintJobDetail,
 } from '@servery/api';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPrinting, type Printing } from '../src/printing/startPrinting.ts';
 import { contractHostOf } from './contractHost.ts';
 import { engines } from './databases.ts';
+import { eventually } from './eventually.ts';
 import { startPrinter } from './fakePrinter.ts';
 import { printingHostOf } from './printingHost.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
@@ -79,18 +80,15 @@ describe.each(engines)('%s: printers of the network', (engine) => {
   const read = (id: number): Promise<PrintJobDetail> =>
     merchant.call(getPrintJob, { params: { id } });
   const becomes = (id: number, state: string) =>
-    vi.waitFor(
-      async () => {
-        const job = await read(id);
-        // What waits for its next attempt gets it at once.
-        if (job.state === 'failed' && state !== 'failed') server.advance(31_000);
-        expect(job.state).toBe(state);
-        return job;
-      },
-      { timeout: 12_000, interval: 50 },
-    );
+    eventually(async () => {
+      const job = await read(id);
+      // What waits for its next attempt gets it at once.
+      if (job.state === 'failed' && state !== 'failed') server.advance(31_000);
+      expect(job.state).toBe(state);
+      return job;
+    });
   const came = (printer: FakePrinter, count: number) =>
-    vi.waitFor(() => expect(printer.pages).toHaveLength(count), { timeout: 5_000, interval: 20 });
+    eventually(() => expect(printer.pages).toHaveLength(count));
 
   test('print what is asked for, whole, cut and once, though two nodes are there', async () => {
     const { id, number } = await order();
@@ -122,7 +120,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
   test('print what waited as soon as they are back', async () => {
     await main.die();
     const job = await print((await order()).id);
-    await vi.waitFor(async () => expect((await read(job.id)).failure).toBe('refused'), 5_000);
+    await eventually(async () => expect((await read(job.id)).failure).toBe('refused'));
     await main.comeBack();
     expect(await becomes(job.id, 'printed')).toMatchObject({ is_copy: false });
     await came(main, 1);
@@ -144,7 +142,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
   test('that die in the midst of a ticket print it again, marked', async () => {
     main.behave({ diesAfter: 120 });
     const job = await print((await order()).id);
-    await vi.waitFor(async () => expect((await read(job.id)).failure).toBe('lost'), 5_000);
+    await eventually(async () => expect((await read(job.id)).failure).toBe('lost'));
     main.behave({});
     expect(await becomes(job.id, 'printed')).toMatchObject({ is_copy: true });
     await came(main, 1);
@@ -178,7 +176,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
   test('without paper say so, and nothing is sent to them', async () => {
     main.behave({ hasPaper: false });
     const job = await print((await order()).id);
-    await vi.waitFor(async () => expect((await read(job.id)).failure).toBe('paper_out'), 5_000);
+    await eventually(async () => expect((await read(job.id)).failure).toBe('paper_out'));
     expect(main.pages).toEqual([]);
     main.behave({});
     expect(await becomes(job.id, 'printed')).toMatchObject({ is_copy: false });
@@ -187,7 +185,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
   test('that take a ticket and say no more are not believed, if they could speak before', async () => {
     main.behave({ isStalled: true });
     const job = await print((await order()).id);
-    await vi.waitFor(async () => expect((await read(job.id)).failure).toBe('stalled'), 5_000);
+    await eventually(async () => expect((await read(job.id)).failure).toBe('stalled'));
     expect(main.pages).toEqual([]);
     main.behave({});
     expect(await becomes(job.id, 'printed')).toMatchObject({ is_copy: true });
@@ -226,7 +224,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
   test('get nothing that was called off', async () => {
     await main.die();
     const job = await print((await order()).id);
-    await vi.waitFor(async () => expect((await read(job.id)).state).toBe('failed'), 5_000);
+    await eventually(async () => expect((await read(job.id)).state).toBe('failed'));
     expect(
       await merchant.call(clearPrinterJob, { body: { printer_id: printers.main.id } }),
     ).toEqual({ cleared: 1 });
@@ -241,7 +239,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
   test('of which a node fell silent are taken up by another, marked', async () => {
     await main.die();
     const job = await print((await order()).id);
-    await vi.waitFor(async () => expect((await read(job.id)).state).toBe('failed'), 5_000);
+    await eventually(async () => expect((await read(job.id)).state).toBe('failed'));
     await sql`update print_job set state = 'sending', until = ${server.host.now()}
       where merchant_id = 101 and id = ${job.id}`.execute(server.database.kysely);
     await main.comeBack();

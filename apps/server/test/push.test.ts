@@ -1,13 +1,14 @@
 import { getPush, logout, placeOrder, subscribePush, testPush } from '@servery/api';
 import { merchants, people } from '@servery/domain/sample';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { claimOrders } from '../src/push/claimOrders.ts';
 import { startPushes, type Pushes } from '../src/push/startPushes.ts';
 import { pushKeysOf } from '../src/push/pushKeys.ts';
 import { within } from '../src/scope.ts';
 import { all } from '../src/sql.ts';
 import { engines } from './databases.ts';
+import { eventually } from './eventually.ts';
 import { aBrowser, startPushService } from './pushService.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
@@ -53,7 +54,7 @@ describe.each(engines)('%s: push messages', (engine) => {
     });
   };
   const arrived = (count: number) =>
-    vi.waitFor(() => expect(service.deliveries).toHaveLength(count), { timeout: 5_000 });
+    eventually(() => expect(service.deliveries).toHaveLength(count));
   const kept = async () =>
     (await all(server.database.kysely, sql<{ n: number }>`select 1 as n from push_subscription`))
       .length;
@@ -121,7 +122,7 @@ describe.each(engines)('%s: push messages', (engine) => {
     const [gone, busy] = [await subscribed('cashier', 410), await subscribed('cashier', 503)];
     await placed();
     await arrived(2);
-    await vi.waitFor(async () => expect(await kept()).toBe(1));
+    await eventually(async () => expect(await kept()).toBe(1));
     expect((await gone.client.call(getPush, {})).is_active).toBe(false);
     expect((await busy.client.call(getPush, {})).is_active).toBe(true);
   });

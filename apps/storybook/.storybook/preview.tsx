@@ -17,7 +17,7 @@ import { startWorker } from '../src/startWorker.ts';
 import { features } from './features.ts';
 
 // A cold start on a busy machine takes its time; what never comes still fails.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const localeOf = (globals: Record<string, unknown>) =>
   isLocale(globals.locale) ? globals.locale : 'en';

@@ -137,7 +137,7 @@ describe('any file at all', () => {
     lookAt(written(`<svg viewBox="${text}`));
     lookAt(written(`<svg ${text}></svg>`));
     // Far above what it takes, far below what an expression takes that tries everything.
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(performance.now() - begun).toBeLessThan(30_000);
   });
 });
 
