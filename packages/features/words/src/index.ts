@@ -1,3 +1,5 @@
+export { MoneyField } from './components/MoneyField.tsx';
+export { NumberField } from './components/NumberField.tsx';
 export { useCalendarWords } from './hooks/useCalendarWords.ts';
 export { useFailedWords } from './hooks/useFailedWords.ts';
 export { useFormWords } from './hooks/useFormWords.ts';

@@ -4,14 +4,13 @@ import {
   Banner,
   DatePicker,
   FormDrawer,
-  MoneyField,
   Select,
   TextArea,
   TextField,
   toast,
   useChanged,
 } from '@servery/ui';
-import { useCalendarWords, useFormWords } from '@servery/words';
+import { MoneyField, useCalendarWords, useFormWords } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { dayOf } from '@servery/domain/template';

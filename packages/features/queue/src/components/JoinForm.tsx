@@ -1,5 +1,6 @@
 import { addQueueEntry, type Queue } from '@servery/api';
-import { NumberField, TextField, toast, useChanged } from '@servery/ui';
+import { TextField, toast, useChanged } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { internationalPhone } from '../acts.ts';

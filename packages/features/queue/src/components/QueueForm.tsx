@@ -1,5 +1,6 @@
 import { createQueue, editQueue, type Queue } from '@servery/api';
-import { NumberField, Switch, TextField, toast, useChanged } from '@servery/ui';
+import { Switch, TextField, toast, useChanged } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useQueueAction } from '../hooks/useQueueAction.ts';

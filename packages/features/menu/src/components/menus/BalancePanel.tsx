@@ -2,7 +2,6 @@ import { Problem, updateBalance, stockModes, type FoodMenuDetail } from '@server
 import { balanceAfter } from '@servery/domain/menu';
 import {
   Heading,
-  NumberField,
   Segment,
   Segmented,
   Text,
@@ -12,6 +11,7 @@ import {
   toast,
   useChanged,
 } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
