@@ -1,6 +1,5 @@
 import { Problem } from '@servery/api';
 import { demand } from '../people/demand.ts';
-import { paymentStatusOf } from './bill.ts';
 import { changed, requireVersion } from './change.ts';
 import { isOpen } from './list.ts';
 import type { Act, OrderRecord } from './record.ts';
@@ -73,10 +72,8 @@ export function combineOrders(
     undo: null,
   };
   const numbers = sources.map(({ number }) => number).join(', ');
-  const after = changed(combined, act, 'combine', { from: numbers });
-  const merged_status = paymentStatusOf(after);
   return [
-    after,
+    changed(combined, act, 'combine', { from: numbers }),
     ...sources.map((source) =>
       changed(
         {
@@ -84,7 +81,6 @@ export function combineOrders(
           status: 'merged' as const,
           status_at: at,
           merged_into: target.id,
-          merged_status,
           undo: null,
           items: [],
           reductions: [],
