@@ -7,7 +7,7 @@ import {
   type Client,
   type Table,
 } from '@servery/api';
-import { mostGuestLines } from '@servery/domain/guest';
+import { defaultGuestLimits } from '@servery/domain/guest';
 import { sql } from 'kysely';
 import { all, first } from '../src/sql.ts';
 import type { TestServer } from '../test/serverOn.ts';
@@ -127,7 +127,10 @@ export async function cartFilled(server: TestServer, tries: number): Promise<Rac
     begin: async () => {
       const table = await newTable(server, host);
       await host.call(addToCart, { body: { table_id: table.id, lines } });
-      const more = Array.from({ length: mostGuestLines - room - 1 }, server.host.nextId);
+      const more = Array.from(
+        { length: defaultGuestLimits.max_lines - room - 1 },
+        server.host.nextId,
+      );
       await sql`insert into table_cart
         select (jsonb_populate_record(c, jsonb_build_object('id', more.id))).*
         from table_cart c, unnest(${more}::bigint[]) as more (id)
@@ -143,7 +146,7 @@ export async function cartFilled(server: TestServer, tries: number): Promise<Rac
           where merchant_id = ${raceMerchant} and table_id = ${id}`,
       );
       await removeTables(server, [id]);
-      return { legal: room, stored: row!.n - mostGuestLines + room };
+      return { legal: room, stored: row!.n - defaultGuestLimits.max_lines + room };
     },
   });
 }

@@ -1,5 +1,12 @@
-import { Problem, problemFrom, type Answer, type AnyEndpoint, type Parsed } from '@servery/api';
-import { respond, type Run } from '@servery/api/serve';
+import {
+  nameOf,
+  Problem,
+  problemFrom,
+  type Answer,
+  type AnyEndpoint,
+  type Parsed,
+} from '@servery/api';
+import { respond, shape, type OnUnreadable, type Run } from '@servery/api/serve';
 import { asPlatform, inScope } from './db/confine.ts';
 import type { Entered } from './enter.ts';
 import type { Host } from './host.ts';
@@ -56,15 +63,27 @@ function inReach<T>({ caller }: Entered, run: () => T): T {
   return inScope(scope === 'all' || merchant_id !== null ? scope : [...scope, platform], run);
 }
 
+const unreadableIn =
+  ({ log }: Host): OnUnreadable =>
+  (to, ids, fields) =>
+    log('error', 'rows left out of an answer', { endpoint: nameOf(to), ids, fields });
+
 /** Answers a read. */
 export const read = <E extends AnyEndpoint>(to: E, run: Run<E, { visit: Visit }>): Route => ({
   to,
   answer: (host, request, params, arrival) =>
-    respond<E, Entered>(to, request, params, arrival.enter, (input) => {
-      requireText(input.request, input.sent);
-      const visit = visitOf(host, input, host.database.kysely, arrival.requestId);
-      return inReach(input, () => run({ ...(input as Parsed<E> & object), visit }));
-    }),
+    respond<E, Entered>(
+      to,
+      request,
+      params,
+      arrival.enter,
+      (input) => {
+        requireText(input.request, input.sent);
+        const visit = visitOf(host, input, host.database.kysely, arrival.requestId);
+        return inReach(input, () => run({ ...(input as Parsed<E> & object), visit }));
+      },
+      unreadableIn(host),
+    ),
 });
 
 /**
@@ -86,6 +105,8 @@ export const writeAfter = <E extends AnyEndpoint, Ready>(
         const visit = visitOf(host, input, trx, arrival.requestId);
         visit.approval = await findApproval(visit, request.headers.get('approval'));
         const answer = await run({ ...(input as Parsed<E> & object), visit, ready });
+        // An answer that doesn't fit the contract fails here, so that nothing of it is committed.
+        shape(to, answer);
         await settle(visit, input.nonce);
         ({ changes } = visit);
         return answer;

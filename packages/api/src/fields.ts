@@ -36,10 +36,12 @@ export const id = whole(1, Number.MAX_SAFE_INTEGER);
 export const idParam = wholeParam(1, Number.MAX_SAFE_INTEGER);
 /** The version of a row that a write is based on. */
 export const version = whole(0, 1_000_000_000);
-/** Money in the currency's minor unit (sen), never negative. */
+/** A single amount in the currency's minor unit (sen), never negative: a price, a tender. */
 export const sen = whole(0, 99_999_999);
-/** Money that may be negative: roundings, balances. */
-export const signedSen = whole(-99_999_999_999, 99_999_999_999);
+/** A sum of amounts in sen in an answer. Wider than `sen`, so that no stored amounts add up to more. */
+export const sumSen = whole(0, Number.MAX_SAFE_INTEGER);
+/** An amount or a sum in sen that may be negative: roundings, balances. */
+export const signedSen = whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 /** A rate in hundredths of a percent: 600 is 6 %. */
 export const rate = whole(0, 10_000);
 export const count = whole(0, 1_000_000_000);
@@ -94,9 +96,15 @@ export const listQuery = <const E extends v.ObjectEntries>(extra: E) =>
     ...extra,
   });
 
+/**
+ * Rows of a list that are stored but don't fit its contract. They are left out of the list, so that
+ * the others can still be read; staff see their ids.
+ */
+export const unreadable = v.optional(v.array(v.object({ id })));
+
 /** One page of rows in `aaData`, and how many rows there are in all. */
 export const page = <const R extends v.GenericSchema>(row: R) =>
-  v.object({ aaData: v.array(row), total: count });
+  v.object({ aaData: v.array(row), total: count, unreadable });
 
 /** A choice in a filter: '' means no choice. */
 export const choice = <const T extends readonly string[]>(values: T) =>

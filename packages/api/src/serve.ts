@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Answer, AnyEndpoint, Parsed } from './endpoint.ts';
 import { invalid, Problem, problems, type FieldProblem } from './problems.ts';
+import { withoutUnreadable } from './unreadable.ts';
 import { decodeQuery, unfold } from './unfold.ts';
 
 /** Looks at a request before its content is read: session, signature, version, capability. */
@@ -63,15 +64,31 @@ export function parse<E extends AnyEndpoint>(
   } as Parsed<E>;
 }
 
+/** Reports the ids of rows that were left out of an answer, and which of their fields were invalid. */
+export type OnUnreadable = (to: AnyEndpoint, ids: readonly number[], fields: string) => void;
+
+/** Which fields are invalid and how, never what they hold: this ends in a log. */
+const wrongIn = (issues: readonly v.BaseIssue<unknown>[]): string =>
+  Object.entries(fieldsOf('answer', issues))
+    .map(([path, { code }]) => `${path} (${code})`)
+    .join(', ');
+
 /** Parses what a host is about to answer: what the contract does not name is left out. */
-export function shape<E extends AnyEndpoint>(to: E, answer: Answer<E>): unknown {
+export function shape<E extends AnyEndpoint>(
+  to: E,
+  answer: Answer<E>,
+  onUnreadable?: OnUnreadable,
+): unknown {
   const result = v.safeParse(to.returns, answer);
   if (result.success) return result.output;
-  // Which fields and how, never what they hold: this ends in a log.
-  const wrong = Object.entries(fieldsOf('answer', result.issues)).map(
-    ([path, { code }]) => `${path} (${code})`,
-  );
-  throw new Error(`${to.method} ${to.path} answers what it does not promise: ${wrong.join(', ')}`);
+  const wrong = wrongIn(result.issues);
+  const rest = withoutUnreadable(to, answer, result.issues);
+  const again = rest && v.safeParse(to.returns, rest.answer);
+  if (again?.success) {
+    onUnreadable?.(to, rest!.ids, wrong);
+    return again.output;
+  }
+  throw new Error(`${to.method} ${to.path} answers what it does not promise: ${wrong}`);
 }
 
 /** A refusal on the wire. Nothing of a crash's cause is told. */
@@ -98,6 +115,7 @@ export async function respond<E extends AnyEndpoint, Context>(
   params: unknown,
   enter: Enter<Context>,
   run: Run<E, Context & { sent: unknown }>,
+  onUnreadable?: OnUnreadable,
 ): Promise<Response | null> {
   const { method, body, malformed } = await unfold(request);
   if (method !== to.method) return null;
@@ -106,7 +124,7 @@ export async function respond<E extends AnyEndpoint, Context>(
   const input = parse(to, { params, query, body, malformed });
   const given = { ...(input as object), ...(context as object), sent: body };
   const answer = await run(given as Parsed<E> & Context & { sent: unknown });
-  return Response.json(shape(to, answer), {
+  return Response.json(shape(to, answer, onUnreadable), {
     status: to.status ?? 200,
     headers: { 'cache-control': 'no-store' },
   });

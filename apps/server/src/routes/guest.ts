@@ -10,7 +10,7 @@ import {
 } from '@servery/api';
 import * as rules from '@servery/domain/guest';
 import { displayMenu, menuAt } from '@servery/domain/menu';
-import { requireLine, updateCartLine } from '@servery/domain/tables';
+import { requireLine } from '@servery/domain/tables';
 import { asGuest, guestTableAt, picturesOf, placeOf, type GuestPlace } from '../guest/load.ts';
 import { loadBook } from '../menu/load.ts';
 import { loadMenu } from '../orders/menu.ts';
@@ -66,8 +66,10 @@ export const guestRoutes = [
   }),
   write(updateGuestLine, async ({ params: { id }, body: { token, ...wish }, visit }) => {
     const at = await placeOf(visit.sql, token);
-    const before = await lineAt(asGuest(visit, at), at, id);
-    const after = updateCartLine(before, wish);
+    // Locks the floor first, so that what two guests add at once counts together.
+    const { floor, act } = await lockFloor(asGuest(visit, at), at.merchant_id);
+    const before = await lineAt(visit, at, id);
+    const after = rules.updateGuestLine(floor, before, wish, act);
     await putRows(visit.sql, 'table_cart', ['merchant_id', 'id'], [{ ...after }]);
     tellCart(visit, after, 'cart_change', { before, after });
     return guestTableAt(visit, at);
@@ -83,8 +85,8 @@ export const guestRoutes = [
   write(sendGuestOrder, async ({ body: { token, cart, note }, visit }) => {
     const at = await placeOf(visit.sql, token);
     const { merchant_id, table_id } = at;
-    const { floor } = await lockFloor(asGuest(visit, at), merchant_id);
-    await place(visit, merchant_id, rules.guestOrder(floor, { table_id, cart, note }, visit.now));
+    const { floor, act } = await lockFloor(asGuest(visit, at), merchant_id);
+    await place(visit, merchant_id, rules.guestOrder(floor, { table_id, cart, note }, act));
     return guestTableAt(visit, at);
   }),
   write(askGuestBill, async ({ body: { token }, visit }) => {

@@ -56,7 +56,7 @@ export const updateGuestLine = endpoint.put('/guest_cart/:id', {
   params: one,
   body: v.strictObject({ token, version, quantity, note: v.optional(text(0, 200), '') }),
   current: cartLine,
-  problems: ['notFound', 'conflict'],
+  problems: ['notFound', 'conflict', 'notAllowedNow'],
 });
 
 /** Takes a line out of the cart. */

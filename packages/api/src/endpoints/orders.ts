@@ -16,6 +16,7 @@ import {
   rate,
   sen,
   text,
+  unreadable,
   version,
   wholeParam,
 } from '../fields.ts';
@@ -48,6 +49,7 @@ export const displayOrders = endpoint.get('/admin/display_order', {
     /** Whether this is only what changed; orders with no `list` have left the board. */
     is_delta: v.boolean(),
     orders: v.array(orderRow),
+    unreadable,
   }),
   problems: ['notFound'],
 });

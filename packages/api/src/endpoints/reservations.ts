@@ -51,6 +51,8 @@ const instant = v.pipe(
 const whole = (min: number, max: number) =>
   v.pipe(count, v.minValue(min, `At least ${min}.`), v.maxValue(max, `At most ${max}.`));
 const party = whole(1, 50);
+/** A deposit for each cover in sen: times the largest party it fits into one tender. */
+const perCover = whole(0, 1_000_000);
 const raises = ['reservation.changed'] as const;
 const acting = { capability: 'queue.manage', raises } as const;
 const token = v.pipe(v.string(), v.maxLength(80));
@@ -246,7 +248,7 @@ export const editReservationCalendar = endpoint.put('/admin/reservation_calendar
     party_min: party,
     party_max: party,
     slot_covers: v.nullable(whole(1, 1000)),
-    deposit_per_cover: sen,
+    deposit_per_cover: perCover,
     deposit_party: party,
     grace_minutes: whole(0, 120),
     is_auto_confirm: v.boolean(),
@@ -276,7 +278,7 @@ const experienceFields = {
   party_max: v.optional(party, 50),
   stay_minutes: whole(15, 480),
   price: v.optional(sen, 0),
-  deposit: v.optional(sen, 0),
+  deposit: v.optional(perCover, 0),
   sections: v.optional(v.pipe(v.array(text(0, 30)), v.maxLength(20, 'At most 20.')), []),
   hours: v.optional(hours, []),
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { count, id, instant, rate, sen, signedSen, version } from '../fields.ts';
+import { count, id, instant, rate, sen, signedSen, sumSen, version } from '../fields.ts';
+import { guestLimits } from './merchant.ts';
 import { menuItem } from './menu.ts';
 import { lineOption, lineStatuses } from './order.ts';
 import { orderStatuses } from './orderVocabulary.ts';
@@ -49,10 +50,10 @@ export const guestOrder = v.object({
       options: v.array(lineOption),
       note: v.string(),
       status: v.picklist(lineStatuses),
-      gross: sen,
+      gross: sumSen,
     }),
   ),
-  total: sen,
+  total: sumSen,
   balance: signedSen,
 });
 export type GuestOrder = v.InferOutput<typeof guestOrder>;
@@ -68,6 +69,8 @@ export const guestTable = v.object({
   /** Whether orders are taken now, here at all and at this table. */
   is_open: v.boolean(),
   is_active: v.boolean(),
+  /** What can be ordered here without the staff. */
+  limits: guestLimits,
   /** A smallest order, 0 for none. */
   minimum_order: sen,
   /** What comes on top of the prices here. */
@@ -76,7 +79,7 @@ export const guestTable = v.object({
   cart: v.array(guestLine),
   orders: v.array(guestOrder),
   /** What is still to be paid. */
-  owed: sen,
+  owed: sumSen,
   /** Since when somebody here waits for the bill. */
   bill_asked_at: v.nullable(instant),
   is_bill_printed: v.boolean(),

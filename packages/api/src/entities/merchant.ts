@@ -2,6 +2,17 @@ import * as v from 'valibot';
 import { count, id, named, rate, sen, version } from '../fields.ts';
 import { orderMethods } from './order.ts';
 
+/** What guests can order from their own telephone, without the staff. */
+export const guestLimits = v.object({
+  /** Lines of a table’s cart. */
+  max_lines: count,
+  /** How many of one dish in a line. */
+  max_quantity: count,
+  /** The value of the goods in a cart, in sen. */
+  max_total: sen,
+});
+export type GuestLimits = v.InferOutput<typeof guestLimits>;
+
 /** What a merchant has decided about money and time. */
 export const merchantSettings = v.object({
   /** IANA zone; the business date is counted in it. */
@@ -26,6 +37,8 @@ export const merchantSettings = v.object({
   }),
   /** A smallest basket for placing an order, 0 for none. */
   minimum_order: sen,
+  /** @default 60 lines, 50 of one dish, 500,000 sen */
+  guest_limits: v.optional(guestLimits),
 });
 export type MerchantSettings = v.InferOutput<typeof merchantSettings>;
 

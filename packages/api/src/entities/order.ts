@@ -8,6 +8,7 @@ import {
   rate,
   sen,
   signedSen,
+  sumSen,
   version,
 } from '../fields.ts';
 import { actionReasons, orderMethods, orderStatuses, paymentStatuses } from './orderVocabulary.ts';
@@ -72,9 +73,9 @@ export const orderLine = v.object({
   tax_class: v.string(),
   /** The order it stood on first, when orders were combined. */
   origin_id: v.nullable(id),
-  gross: sen,
-  reduction: sen,
-  net: sen,
+  gross: sumSen,
+  reduction: sumSen,
+  net: sumSen,
 });
 export type OrderLine = v.InferOutput<typeof orderLine>;
 
@@ -95,10 +96,10 @@ export const payment = v.object({
   channel: v.picklist(['online', 'offline', 'stored_value']),
   state: v.picklist(paymentStates),
   /** What it settles of the bill. */
-  amount: sen,
+  amount: sumSen,
   /** What the guest handed over, and got back. */
-  tendered: sen,
-  change: sen,
+  tendered: sumSen,
+  change: sumSen,
   /** The cash rounding that this tender brought, negative or positive. */
   rounding: signedSen,
   business_date: businessDate,
@@ -110,7 +111,7 @@ export type Payment = v.InferOutput<typeof payment>;
 export const refund = v.object({
   id,
   payment_id: v.nullable(id),
-  amount: sen,
+  amount: sumSen,
   reason: v.string(),
   state: v.picklist(['pending', 'processing', 'failed', 'completed', 'cancelled']),
   is_overpayment: v.boolean(),
@@ -129,26 +130,26 @@ export const reduction = v.object({
   rate: v.nullable(rate),
   amount: v.nullable(sen),
   /** What it took off. */
-  value: sen,
+  value: sumSen,
 });
 export type Reduction = v.InferOutput<typeof reduction>;
 
 /** The figures of a bill, each in sen. */
 export const totals = v.object({
-  gross: sen,
-  item_discounts: sen,
-  order_discounts: sen,
-  comps: sen,
-  net: sen,
-  service_charge: sen,
-  fees: sen,
-  tax: sen,
-  total: sen,
+  gross: sumSen,
+  item_discounts: sumSen,
+  order_discounts: sumSen,
+  comps: sumSen,
+  net: sumSen,
+  service_charge: sumSen,
+  fees: sumSen,
+  tax: sumSen,
+  total: sumSen,
   rounding: signedSen,
   /** `total + rounding`. */
   due: signedSen,
   captured: signedSen,
-  refunded: sen,
+  refunded: sumSen,
   /** Still to pay; negative when overpaid. */
   balance: signedSen,
 });
@@ -196,7 +197,7 @@ const head = {
   promised_at: v.nullable(instant),
   status_at: instant,
   item_count: count,
-  total: sen,
+  total: sumSen,
   balance: signedSen,
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { businessDate, count, id, instant, named, sen, version } from '../fields.ts';
+import { businessDate, count, id, instant, named, sen, sumSen, version } from '../fields.ts';
 import { tableShapes, tableStates } from './table.ts';
 
 export const reservationStatuses = [
@@ -128,7 +128,7 @@ export const reservation = v.object({
   section: v.string(),
   experience: v.nullable(named),
   /** In advance for all covers, in sen. */
-  deposit: sen,
+  deposit: sumSen,
   deposit_state: v.picklist(depositStates),
   /** What the guest wrote. */
   note: v.string(),
@@ -187,7 +187,7 @@ export const timeList = v.object({
   party: count,
   stay_minutes: count,
   /** In advance for all covers, in sen. */
-  deposit: sen,
+  deposit: sumSen,
   slots: v.array(slot),
   /** Why there is none. */
   why: v.nullable(v.picklist(dayReasons)),
@@ -284,7 +284,7 @@ export const booking = v.object({
   ends_at: instant,
   section: v.string(),
   experience: v.nullable(v.string()),
-  deposit: sen,
+  deposit: sumSen,
   deposit_state: v.picklist(depositStates),
   note: v.string(),
   reason: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, id, instant, quantity, sen, signedSen, version } from '../fields.ts';
+import { count, id, instant, quantity, sen, signedSen, sumSen, version } from '../fields.ts';
 import { lineOption } from './order.ts';
 import { orderStatuses } from './orderVocabulary.ts';
 
@@ -23,7 +23,7 @@ export const tableOrder = v.object({
   number: v.string(),
   status: v.picklist(orderStatuses),
   covers: count,
-  total: sen,
+  total: sumSen,
   balance: signedSen,
   is_bill_printed: v.boolean(),
   placed_at: instant,
@@ -57,7 +57,7 @@ export const table = v.object({
   linked: v.array(v.string()),
   orders: v.array(tableOrder),
   /** What is still to be paid, of all its orders. */
-  owed: sen,
+  owed: sumSen,
   cart_count: count,
   /** Since when its guests wait for the bill; null once it was printed or they ordered more. */
   bill_asked_at: v.nullable(instant),
@@ -81,7 +81,7 @@ export const cartLine = v.object({
   options: v.array(lineOption),
   note: v.string(),
   /** Price of all of it at the moment it was put there; the order asks the menu anew. */
-  gross: sen,
+  gross: sumSen,
   by: v.string(),
   at: instant,
 });

@@ -92,6 +92,15 @@ export class Stage {
     return item;
   }
 
+  /** The most expensive item that can be ordered without a choice. */
+  async dearest(username = 'merchant'): Promise<MenuItem> {
+    const { categories } = await this.as(username, displayMenu, { query: {} });
+    const plain = categories
+      .flatMap(({ items }) => items)
+      .filter(({ is_available, left, options }) => is_available && left == null && !options.length);
+    return plain.toSorted((a, b) => b.price - a.price)[0]!;
+  }
+
   async table(at = 0, username = 'merchant'): Promise<Named> {
     const { tables } = await this.as(username, getMerchantInfo, { query: {} });
     const table = tables[at];

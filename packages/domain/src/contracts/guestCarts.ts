@@ -1,6 +1,6 @@
 import { addGuestLines, removeGuestLine, updateGuestLine, type GuestLine } from '@servery/api';
 import { describe, expect, test } from 'vitest';
-import { mostGuestLines } from '../guest/cart.ts';
+import { defaultGuestLimits } from '../guest/limits.ts';
 import type { Guest, GuestStage } from './GuestStage.ts';
 import { refused } from './Stage.ts';
 
@@ -100,12 +100,43 @@ export function guestCarts(guests: GuestStage): void {
       expect(cart).toMatchObject([{ gross: 680, options: [{ name: 'Ais' }] }]);
     });
 
+    test('holds no more of one dish than a table eats, whether added or changed', async () => {
+      const { guest } = await guests.fresh();
+      const { max_quantity } = (await guest.look()).limits;
+      const tooMany = {
+        code: 'notAllowedNow',
+        matter: { details: { why: 'quantity_limit', most: max_quantity } },
+      };
+      expect(await refused(guest.add(max_quantity + 1))).toMatchObject(tooMany);
+      const { cart } = await guest.add(max_quantity);
+      expect(await refused(change(guest, cart[0]!, max_quantity + 1))).toMatchObject(tooMany);
+      expect(await change(guest, cart[0]!, 1)).toMatchObject({ cart: [{ quantity: 1 }] });
+    });
+
+    test('holds no more than a table can be expected to pay', async () => {
+      const { guest } = await guests.fresh();
+      const { max_quantity, max_total } = (await guest.look()).limits;
+      const dishes = await guest.dishes();
+      const plain = dishes.filter(({ is_available, options }) => is_available && !options.length);
+      const dearest = plain.toSorted((a, b) => b.price - a.price)[0]!;
+      const each = dearest.price * max_quantity;
+      const lines = Math.floor(max_total / each);
+      for (let line = 0; line < lines; line += 1)
+        await guest.add(max_quantity, { menu_id: dearest.id });
+      const seen = await guest.look();
+      expect(await refused(guest.add(max_quantity, { menu_id: dearest.id }))).toMatchObject({
+        code: 'notAllowedNow',
+        matter: { details: { why: 'total_limit', most: max_total } },
+      });
+      expect(await guest.send(seen)).toMatchObject({ cart: [], orders: [{ status: 'new' }] });
+    });
+
     test('has room for a large table and no more', async () => {
       const { guest } = await guests.fresh();
       const { id: menu_id } = await guest.dish();
       const lines = Array.from({ length: 20 }, () => ({ menu_id, quantity: 1 }));
       const body = { token: guest.token, lines };
-      for (let there = 0; there < mostGuestLines; there += 20)
+      for (let there = 0; there < defaultGuestLimits.max_lines; there += 20)
         await guest.call(addGuestLines, { body });
       expect(await refused(guest.add())).toMatchObject({
         code: 'notAllowedNow',

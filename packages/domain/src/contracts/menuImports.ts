@@ -57,6 +57,19 @@ export function menuImports(stage: Stage): void {
       expect(await find('import fine')).toEqual([]);
     });
 
+    test('names the row whose tax class the merchant does not have', async () => {
+      const rows = [
+        row('Import taxed', { tax_class: 'SST' }),
+        row('Import GST', { tax_class: 'GST' }),
+      ];
+      for (const is_dry_run of [true, false])
+        expect(await run(rows, is_dry_run)).toMatchObject({
+          is_committed: false,
+          errors: [{ row: 1, field: 'tax_class', code: 'unknown_tax_class' }],
+        });
+      expect(await find('import taxed')).toEqual([]);
+    });
+
     test('changes a price only for who may set prices', async () => {
       await run([row('Import priced')]);
       const dearer = [row('Import priced', { price: '9.90' })];

@@ -75,6 +75,17 @@ export function menuItems(stage: Stage): void {
       expect(names).toEqual(names.toSorted());
     });
 
+    test('has a tax class that its merchant has', async () => {
+      const unknown = {
+        code: 'invalid',
+        matter: { fields: { tax_class: { code: 'unknown_tax_class' } } },
+      };
+      expect(await refused(create({ tax_class: 'GST' }))).toMatchObject(unknown);
+      const made = await create({ name: 'Laksa taxed' });
+      expect(await refused(edit(made, { tax_class: 'sst' }))).toMatchObject(unknown);
+      expect(await named('Laksa taxed')).toMatchObject({ tax_class: 'SST', version: 1 });
+    });
+
     test('is added with all that it has, at the end of the menu', async () => {
       const made = await create({
         code: 'ND01',

@@ -1,6 +1,6 @@
-import { placeOrder } from '@servery/api';
+import { combineOrders, placeOrder, updateOrder } from '@servery/api';
 import { describe, expect, test } from 'vitest';
-import { refused, type Stage } from './Stage.ts';
+import { on, refused, type Stage } from './Stage.ts';
 
 /** What placing an order promises. */
 export function placing(stage: Stage): void {
@@ -78,6 +78,34 @@ export function placing(stage: Stage): void {
         expect(problem).toMatchObject({ code: 'invalid', status: 422 });
         expect(Object.keys(problem.matter.fields ?? {})).toContain(field);
       }
+    });
+
+    test('is refused where the bill or the order would exceed what one can be', async () => {
+      const dearest = await stage.dearest();
+      const many = Array.from({ length: 100 }, () => ({ menu_id: dearest.id, quantity: 999 }));
+      expect(await refused(stage.placed({ lines: many }))).toMatchObject({
+        code: 'invalid',
+        status: 422,
+        matter: { fields: { lines: { code: 'bill_too_large' } } },
+      });
+      const order = await stage.placed({ lines: many.slice(0, 20) });
+      const { id: order_id, version } = order;
+      const grown = many.slice(0, 50).map((line) => ({ type: 'add_line' as const, ...line }));
+      expect(
+        await refused(
+          stage.as('merchant', updateOrder, {
+            params: { order_id },
+            body: { version, changes: [...grown.slice(0, 49), ...grown.slice(0, 1)] },
+          }),
+        ),
+      ).toMatchObject({ matter: { fields: { changes: { code: 'bill_too_large' } } } });
+      expect(await stage.now(order)).toEqual(order);
+      const other = await stage.placed({ lines: many.slice(0, 40) });
+      const body = { target_id: order.id, orders: [order, other].map(on) };
+      expect(await refused(stage.as('merchant', combineOrders, { body }))).toMatchObject({
+        code: 'cannotCombine',
+        matter: { details: { why: 'bill_too_large' } },
+      });
     });
 
     test('at another merchant finds no such merchant', async () => {

@@ -1,10 +1,11 @@
 import { Problem, type MenuItem, type WantedLine } from '@servery/api';
 import type { Act } from '../orders/record.ts';
-import { addToCart } from '../tables/cart.ts';
+import { addToCart, updateCartLine } from '../tables/cart.ts';
 import type { CartRecord, Floor } from '../tables/record.ts';
+import { guestLimitsOf, requireGuestCart } from './limits.ts';
 
-/** Lines that the cart of one table has room for: more is no meal but a prank. */
-export const mostGuestLines = 60;
+const cartAt = ({ carts }: Pick<Floor, 'carts'>, table_id: number) =>
+  carts.filter((line) => line.table_id === table_id);
 
 /** What guests at a table want, as lines of the cart that they share. */
 export function addGuestLines(
@@ -13,10 +14,23 @@ export function addGuestLines(
   menu: ReadonlyMap<number, MenuItem>,
   act: Act,
 ): CartRecord[] {
-  const there = floor.carts.filter(({ table_id }) => table_id === wish.table_id).length;
-  if (there + wish.lines.length > mostGuestLines)
-    throw new Problem('notAllowedNow', { details: { why: 'cart_full', most: mostGuestLines } });
-  return addToCart(floor, wish, menu, act);
+  const added = addToCart(floor, wish, menu, act);
+  requireGuestCart([...cartAt(floor, wish.table_id), ...added], guestLimitsOf(act.shop.settings));
+  return added;
+}
+
+/** Another quantity or note of a line of the cart; the cart stays one that guests can send, or becomes smaller. */
+export function updateGuestLine(
+  floor: Pick<Floor, 'carts'>,
+  line: CartRecord,
+  wish: { version: number; quantity: number; note: string },
+  { shop }: Pick<Act, 'shop'>,
+): CartRecord {
+  const updated = updateCartLine(line, wish);
+  const others = cartAt(floor, line.table_id).filter(({ id }) => id !== line.id);
+  if (updated.quantity > line.quantity)
+    requireGuestCart([...others, updated], guestLimitsOf(shop.settings));
+  return updated;
 }
 
 /** A line of a cart by its id; one at another table does not exist for these guests. */

@@ -1,5 +1,7 @@
 import { Problem } from '@servery/api';
+import { guestLimitsOf, requireGuestCart } from './limits.ts';
 import type { Floor } from '../tables/record.ts';
+import type { Act } from '../orders/record.ts';
 import { tableOf } from '../tables/rows.ts';
 import { showTable } from '../tables/show.ts';
 
@@ -14,7 +16,7 @@ export function guestOrder(
     cart,
     note,
   }: { table_id: number; cart: readonly { id: number; version: number }[]; note: string },
-  now: Date,
+  { now, shop }: Pick<Act, 'now' | 'shop'>,
 ) {
   const table = tableOf(floor, table_id);
   if (!table.is_active)
@@ -24,6 +26,9 @@ export function guestOrder(
   );
   if (unanswered.length >= mostUnanswered)
     throw new Problem('notAllowedNow', { details: { why: 'orders_wait', most: mostUnanswered } });
+  const sent = new Set(cart.map(({ id }) => id));
+  const lines = floor.carts.filter((line) => line.table_id === table_id && sent.has(line.id));
+  requireGuestCart(lines, guestLimitsOf(shop.settings));
   return {
     merchant_id: floor.merchant_id,
     order_method: 'dine_in' as const,

@@ -2,6 +2,7 @@ import type { DisplayedMenu, GuestMenu, GuestOrder, GuestPicture, GuestTable } f
 import { showOrder } from '../orders/show.ts';
 import type { OrderRecord, Shop } from '../orders/record.ts';
 import type { Floor } from '../tables/record.ts';
+import { guestLimitsOf } from './limits.ts';
 import { tableOf } from '../tables/rows.ts';
 import { cartOf } from '../tables/show.ts';
 import { billAskedAt, holdingOrders } from '../tables/stand.ts';
@@ -64,6 +65,7 @@ export function showGuestTable(
     time_zone,
     is_open,
     is_active: table.is_active,
+    limits: guestLimitsOf(settings),
     minimum_order,
     service_charge: service_charge.methods.includes('dine_in') ? service_charge.rate : 0,
     tax: { rate: tax.rate, is_inclusive: tax.is_inclusive },

@@ -135,7 +135,7 @@ export function importMenus(
         return;
       }
       seen.add(item.id);
-      requireItem(next, wish, item.id);
+      requireItem(next, wish, item.id, act);
       const isRecounted = written.stock !== '' && stock !== item.stock;
       if (isSame(item, wish) && !isRecounted) {
         counts.unchanged += 1;

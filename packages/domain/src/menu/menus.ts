@@ -31,7 +31,15 @@ const pricesOf = (prices: FoodMenu['prices']): ItemRecord['prices'] =>
   Object.fromEntries(Object.entries(prices).filter(([, price]) => price != null));
 
 /** Refuses what does not go together, or points at nothing. */
-export function requireItem(book: MenuBook, wish: MenuWish, id: number | null): void {
+export function requireItem(
+  book: MenuBook,
+  wish: MenuWish,
+  id: number | null,
+  { shop }: Pick<MenuAct, 'shop'>,
+): void {
+  const { code } = shop.settings.tax;
+  if (wish.tax_class !== code)
+    throw invalid('tax_class', 'unknown_tax_class', `There is no such tax class. Use ${code}.`);
   if (!live(book.categories).some((one) => one.id === wish.category_id))
     throw invalid('category_id', 'unknown', 'There is no such category.');
   if (wish.max_quantity !== null && wish.max_quantity < wish.min_quantity)
@@ -64,7 +72,7 @@ export function createMenu(
   { stock, ...wish }: MenuWish & { stock: number | null },
   act: MenuAct,
 ): MenuChange {
-  requireItem(book, wish, null);
+  requireItem(book, wish, null, act);
   requirePicture(wish, null, act);
   const id = act.nextId();
   const item: ItemRecord = {
@@ -107,7 +115,7 @@ export function editMenu(
 ): MenuChange {
   const item = rowOf(book.items, id);
   requireVersion(item, version, () => showMenu(book, id, act.now));
-  requireItem(book, wish, id);
+  requireItem(book, wish, id, act);
   requirePicture(wish, item, act);
   if (isRepriced(item, wish)) demand(act.actor, 'menu.price', { object_id: id, version });
   const items = put(book.items, id, { ...wish, prices: pricesOf(wish.prices) });

@@ -3,6 +3,7 @@ import { demand } from '../people/demand.ts';
 import { changed, requireVersion } from './change.ts';
 import { isOpen } from './list.ts';
 import type { Act, OrderRecord } from './record.ts';
+import { excessOf } from './requireBill.ts';
 
 const cannot = (why: string, number: string) =>
   new Problem('cannotCombine', { details: { why, number } });
@@ -71,6 +72,8 @@ export function combineOrders(
     refunds: all.flatMap(({ refunds }) => refunds),
     undo: null,
   };
+  const excess = excessOf(combined, target);
+  if (excess) throw cannot(excess, target.number);
   const numbers = sources.map(({ number }) => number).join(', ');
   return [
     changed(combined, act, 'combine', { from: numbers }),

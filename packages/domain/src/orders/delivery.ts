@@ -2,6 +2,7 @@ import { Problem } from '@servery/api';
 import { demand } from '../people/demand.ts';
 import { changed, requireVersion } from './change.ts';
 import type { Act, OrderRecord, Shop } from './record.ts';
+import { requireBill } from './requireBill.ts';
 
 /** How long a quote stands, in minutes. */
 export const quoteMinutes = 15;
@@ -77,20 +78,17 @@ export function replaceByDelivery(order: OrderRecord, wish: DeliveryWish, act: A
   requireReplaceable(order);
   demand(act.actor, 'order.replace', { object_id: order.id, version: order.version });
   const quote = redeem(order, wish.quote_id, act);
-  return changed(
-    {
-      ...order,
-      order_method: 'delivery',
-      delivery_fee: quote.fee,
-      customer_name: wish.customer_name,
-      phone: wish.phone,
-      address: wish.address,
-      table: null,
-      promised_at: new Date(act.now.getTime() + quote.minutes * 60_000).toISOString(),
-      undo: null,
-    },
-    act,
-    'deliver',
-    { area: quote.area, fee: quote.fee },
-  );
+  const delivery: OrderRecord = {
+    ...order,
+    order_method: 'delivery',
+    delivery_fee: quote.fee,
+    customer_name: wish.customer_name,
+    phone: wish.phone,
+    address: wish.address,
+    table: null,
+    promised_at: new Date(act.now.getTime() + quote.minutes * 60_000).toISOString(),
+    undo: null,
+  };
+  requireBill(delivery, 'quote_id', order);
+  return changed(delivery, act, 'deliver', { area: quote.area, fee: quote.fee });
 }

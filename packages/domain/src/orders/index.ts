@@ -11,6 +11,7 @@ export { moveOrder } from './moveOrder.ts';
 export { placeOrder } from './placeOrder.ts';
 export type { Cart } from './placeOrder.ts';
 export { previewOf } from './preview.ts';
+export { maxBill, maxLines } from './requireBill.ts';
 export { reviewReasons } from './reasons.ts';
 export type { Act, LineRecord, OrderRecord, Pricing, ReductionRecord, Shop } from './record.ts';
 export { rowOf, showOrder, showRow } from './show.ts';

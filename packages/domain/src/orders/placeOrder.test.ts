@@ -21,7 +21,7 @@ const wanted = (name: string, ...options: [group: string, choice: string, quanti
   return line;
 };
 
-const priced = (line: WantedLine) => priceLine(line, menu, () => 1, 'lines.0');
+const priced = (line: WantedLine) => priceLine(line, menu, () => 1, 'lines.0', 'SST');
 
 describe('a line', () => {
   test('carries the menu’s price and the choices’', () => {

@@ -12,6 +12,7 @@ import { billOf } from './bill.ts';
 import { changed } from './change.ts';
 import { priceLine } from './priceLine.ts';
 import type { Act, OrderRecord } from './record.ts';
+import { requireBill } from './requireBill.ts';
 import { requireLeft } from './stock.ts';
 import { takeStep } from './toggleOrderStatus.ts';
 
@@ -89,12 +90,13 @@ export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act:
     pricing: { service_charge, tax },
     review_at: null,
     reasons: [],
-    items: cart.lines.map((line, i) => priceLine(line, menu, act.nextId, `lines.${i}`)),
+    items: cart.lines.map((line, i) => priceLine(line, menu, act.nextId, `lines.${i}`, tax.code)),
     reductions: [],
     payments: [],
     refunds: [],
     timeline: [],
   };
+  requireBill(order, 'lines');
   if (billOf(order).totals.net < shop.settings.minimum_order)
     throw invalid('lines', 'minimum_order', 'This is below the smallest order.');
   requireLeft(null, order, menu);

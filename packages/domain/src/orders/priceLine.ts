@@ -1,17 +1,26 @@
 import { invalid, Problem, type MenuItem, type WantedLine } from '@servery/api';
 import type { LineRecord } from './record.ts';
 
-/** A line at the menu's price, its choices checked against the item's groups. */
+/**
+ * Returns a line at the menu's price, its choices checked against the item's groups. `tax_class` is
+ * the code that the bill is taxed by; an item of another class can't be priced.
+ * @throws `itemUnavailable` or `invalid`, naming the item
+ */
 export function priceLine(
   wanted: WantedLine,
   menu: ReadonlyMap<number, MenuItem>,
   nextId: () => number,
   field: string,
+  tax_class: string,
 ): LineRecord {
   const item = menu.get(wanted.menu_id);
   if (!item) throw invalid(`${field}.menu_id`, 'unknown', 'This item is not on the menu.');
   if (!item.is_available)
     throw new Problem('itemUnavailable', { details: { menu_id: item.id, name: item.name } });
+  if (item.tax_class !== tax_class)
+    throw new Problem('itemUnavailable', {
+      details: { why: 'unknown_tax_class', menu_id: item.id, name: item.name },
+    });
   const { min_quantity, max_quantity } = item;
   if (wanted.quantity < min_quantity || wanted.quantity > (max_quantity ?? Infinity))
     throw invalid(

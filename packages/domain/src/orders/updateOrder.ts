@@ -6,6 +6,7 @@ import { calledFor, cutTo } from './lineKitchen.ts';
 import { isOpen } from './list.ts';
 import { priceLine } from './priceLine.ts';
 import type { Act, LineRecord, OrderRecord, ReductionRecord } from './record.ts';
+import { requireBill } from './requireBill.ts';
 import { requireLeft } from './stock.ts';
 
 /** What the changes may draw on. */
@@ -58,7 +59,7 @@ function addLine(
   field: string,
 ): Step {
   const approved_by = editRight(order, act);
-  const line = priceLine(change, shelf.menu, act.nextId, field);
+  const line = priceLine(change, shelf.menu, act.nextId, field, order.pricing.tax.code);
   return {
     order: { ...order, items: [...order.items, firing(order, line, act)] },
     facts: { name: line.name, quantity: line.quantity, approved_by },
@@ -221,6 +222,7 @@ export function updateOrder(
   });
   if (next.items.every(({ status }) => status === 'voided'))
     throw invalid('changes', 'empty_order', 'Void the whole order instead of its last line.');
+  requireBill(next, 'changes', order);
   requireLeft(order, next, shelf.menu);
   const last = events.pop();
   return changed(

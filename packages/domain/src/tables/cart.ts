@@ -6,6 +6,9 @@ import type { CartRecord, Floor } from './record.ts';
 import { refuse, tableOf } from './rows.ts';
 import { showCartLine } from './show.ts';
 
+/** The most lines of one table’s cart, whoever adds them. */
+export const maxCartLines = 200;
+
 /** What somebody at a table wants, as lines of its cart: sellable now, choices within their groups. */
 export function addToCart(
   floor: Floor,
@@ -16,8 +19,12 @@ export function addToCart(
   demand(act.actor, 'order.create', { object_id: table_id, version: 0 });
   const table = tableOf(floor, table_id);
   if (!table.is_active) refuse(table, floor, act.now, 'cart');
+  const { tax } = act.shop.settings;
+  const there = floor.carts.filter((line) => line.table_id === table_id).length;
+  if (there + lines.length > maxCartLines)
+    throw new Problem('notAllowedNow', { details: { why: 'cart_full', most: maxCartLines } });
   return lines.map((wanted, i) => {
-    const priced = priceLine(wanted, menu, act.nextId, `lines.${i}`);
+    const priced = priceLine(wanted, menu, act.nextId, `lines.${i}`, tax.code);
     const { id, menu_id, name, quantity, unit_price, options, note } = priced;
     return {
       id,

@@ -94,6 +94,7 @@ export function AtTable({ token, table, menu, basket, isOffline, ...rest }: AtTa
             key={open.id}
             item={open}
             money={format.money}
+            max={table.limits.max_quantity}
             onAdd={(wanted) => {
               add(wanted);
               onClose();

@@ -22,6 +22,14 @@ export const problemWords = defineMessages({
     id: 'guest.problem.cart_full',
     defaultMessage: 'The cart is full. Send it to the kitchen first.',
   },
+  quantity_limit: {
+    id: 'guest.problem.quantity_limit',
+    defaultMessage: 'That’s more of one dish than you can order here. Ask the staff.',
+  },
+  total_limit: {
+    id: 'guest.problem.total_limit',
+    defaultMessage: 'Your cart is worth more than you can order here. Ask the staff.',
+  },
   orders_wait: {
     id: 'guest.problem.orders_wait',
     defaultMessage: 'The kitchen has not answered your last orders yet. Ask the staff.',

@@ -11,7 +11,7 @@ import {
 import * as rules from '@servery/domain/guest';
 import { displayMenu } from '@servery/domain/menu';
 import { menuAt, placeIn } from '@servery/domain/sample';
-import { requireLine, tableOf, updateCartLine } from '@servery/domain/tables';
+import { requireLine, tableOf } from '@servery/domain/tables';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
 import { actOf, guestTableAt, pictureIn, placeOf, putLine } from './places.ts';
@@ -43,7 +43,7 @@ export const guestHandlers: readonly HttpHandler[] = [
   }),
   answer(updateGuestLine, ({ params: { id }, body: { token, ...wish }, visit }) => {
     const at = placeOf(visit, token);
-    putLine(visit, at, id, (line) => updateCartLine(line, wish));
+    putLine(visit, at, id, (line) => rules.updateGuestLine(at.floor, line, wish, actOf(visit, at)));
     return guestTableAt(visit, at);
   }),
   answer(removeGuestLine, ({ params: { id }, body: { token, version }, visit }) => {
@@ -58,7 +58,7 @@ export const guestHandlers: readonly HttpHandler[] = [
     const at = placeOf(visit, token);
     const { floor, table_id } = at;
     const { id, name } = tableOf(floor, table_id);
-    const wish = rules.guestOrder(floor, { table_id, cart, note }, visit.now);
+    const wish = rules.guestOrder(floor, { table_id, cart, note }, actOf(visit, at));
     const cartOf = (lines: WantedLine[]) => ({
       ...wish,
       lines,

@@ -54,6 +54,10 @@ export const importWords = defineMessages({
   flag: { id: 'menu.import.flag', defaultMessage: 'Write yes or no.' },
   twice: { id: 'menu.import.twice', defaultMessage: 'This item stands in the file twice.' },
   taken: { id: 'menu.import.taken', defaultMessage: 'Another item has this code.' },
+  unknown_tax_class: {
+    id: 'menu.import.unknown_tax_class',
+    defaultMessage: 'Use this merchant’s tax class, or leave the cell blank for a new item.',
+  },
   below_zero: {
     id: 'menu.import.below_zero',
     defaultMessage: 'With its options this could cost less than nothing.',

@@ -43,6 +43,10 @@ export const problemWords = defineMessages({
 export const fieldWords = defineMessages({
   required: { id: 'menu.field.required', defaultMessage: 'This is required.' },
   taken: { id: 'menu.field.taken', defaultMessage: 'Another one has this already.' },
+  unknown_tax_class: {
+    id: 'menu.field.unknown_tax_class',
+    defaultMessage: 'Choose a tax class that this merchant uses.',
+  },
   depth: { id: 'menu.field.depth', defaultMessage: 'Categories have two levels at most.' },
   below_min: { id: 'menu.field.below_min', defaultMessage: 'This is less than the minimum.' },
   too_many: { id: 'menu.field.too_many', defaultMessage: 'This is more than is possible.' },

@@ -1,7 +1,13 @@
 import type { Capability, Problem } from '@servery/api';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { capabilityWords } from '../messages/capabilities.ts';
-import { combineWords, problemWords, stockWords } from '../messages/problems.ts';
+import {
+  combineWords,
+  limitWords,
+  problemWords,
+  stockWords,
+  taxClassWords,
+} from '../messages/problems.ts';
 
 /** What problems of orders say of themselves. */
 interface Details {
@@ -19,7 +25,11 @@ export function useProblemWords() {
     const { why, number, name, left } = (matter.details ?? {}) as Details;
     if (code === 'itemUnavailable' && left)
       return formatMessage(stockWords.tooFewLeft, { name: name ?? '', left });
-    const precise = code === 'cannotCombine' && why ? combineWords[why] : undefined;
+    if (code === 'itemUnavailable' && why === 'unknown_tax_class')
+      return formatMessage(taxClassWords.unknownTaxClass, { name: name ?? '' });
+    const [field] = Object.values(matter.fields ?? {});
+    const precise =
+      code === 'cannotCombine' && why ? combineWords[why] : field && limitWords[field.code];
     return formatMessage(precise ?? problemWords[code], { number });
   };
 }

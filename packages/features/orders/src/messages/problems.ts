@@ -143,6 +143,34 @@ export const combineWords: Record<string, MessageDescriptor> = defineMessages({
     id: 'orders.problem.combine.bill',
     defaultMessage: 'The bill of order {number} is already printed.',
   },
+  bill_too_large: {
+    id: 'orders.problem.combine.bill_too_large',
+    defaultMessage: 'The combined bill would be too large. Keep these orders separate.',
+  },
+  too_many_lines: {
+    id: 'orders.problem.combine.too_many_lines',
+    defaultMessage: 'The combined order would have too many items. Keep these orders separate.',
+  },
+});
+
+/** Which bound of every bill an order would exceed, by the code of the field. */
+export const limitWords: Record<string, MessageDescriptor> = defineMessages({
+  bill_too_large: {
+    id: 'orders.problem.bill_too_large',
+    defaultMessage: 'This bill would be too large. Split it into several orders.',
+  },
+  too_many_lines: {
+    id: 'orders.problem.too_many_lines',
+    defaultMessage: 'This order would have too many items. Split it into several orders.',
+  },
+});
+
+/** An item that can’t be priced. */
+export const taxClassWords: Record<'unknownTaxClass', MessageDescriptor> = defineMessages({
+  unknownTaxClass: {
+    id: 'orders.problem.unknownTaxClass',
+    defaultMessage: '{name} has an unknown tax class. Correct it on the menu, then try again.',
+  },
 });
 
 /** What there are too few of. */

@@ -56,6 +56,7 @@ export function Cart({ token, table, basket, format, name, onNameChange, ...rest
                 key={line.id}
                 {...{ token, line, tell }}
                 money={format.money}
+                max={table.limits.max_quantity}
                 isDisabled={isOffline}
               />
             ))}

@@ -6,19 +6,19 @@ import { cartWords as words } from '../../messages/cart.ts';
 import * as styles from '../guest.css.ts';
 import { Quantity } from '../Quantity.tsx';
 
-const mostOfOne = 999;
-
 interface CartLineProps {
   token: string;
   line: GuestLine;
   money: Money['money'];
+  /** How many of one dish can be ordered here. */
+  max: number;
   isDisabled: boolean;
   /** Does something and says what went wrong. */
   tell: (run: () => Promise<unknown>) => Promise<boolean>;
 }
 
 /** A line of the cart: who put it there, and how many of it. */
-export function CartLine({ token, line, money, isDisabled, tell }: CartLineProps) {
+export function CartLine({ token, line, money, max, isDisabled, tell }: CartLineProps) {
   const { formatMessage } = useIntl();
   const update = useGuestAction(updateGuestLine, token);
   const remove = useGuestAction(removeGuestLine, token);
@@ -45,7 +45,7 @@ export function CartLine({ token, line, money, isDisabled, tell }: CartLineProps
         name={name}
         value={line.quantity}
         min={1}
-        max={mostOfOne}
+        max={max}
         isDisabled={isDisabled || isBusy}
         onChange={(quantity) =>
           void tell(() =>

@@ -10,17 +10,17 @@ import { Quantity } from '../Quantity.tsx';
 import { Choices } from './Choices.tsx';
 import { firstChosen, priceOf, wantedOf, wrongGroup } from './draft.ts';
 
-const mostOfOne = 99;
-
 interface DishDialogProps {
   item: GuestItem;
   money: Money['money'];
+  /** How many of one dish can be ordered here. */
+  max: number;
   onAdd: (wanted: ReturnType<typeof wantedOf>) => void;
   onClose: () => void;
 }
 
 /** A dish with its picture, its choices and how many of it. */
-export function DishDialog({ item, money, onAdd, onClose }: DishDialogProps) {
+export function DishDialog({ item, money, max, onAdd, onClose }: DishDialogProps) {
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState(() => firstChosen(item));
   const [quantity, setQuantity] = useState(Math.max(1, item.min_quantity));
@@ -48,7 +48,7 @@ export function DishDialog({ item, money, onAdd, onClose }: DishDialogProps) {
             name={name}
             value={quantity}
             min={Math.max(1, item.min_quantity)}
-            max={item.max_quantity ?? mostOfOne}
+            max={Math.min(item.max_quantity ?? max, max)}
             onChange={setQuantity}
           />
           <span className={styles.grow}>

@@ -11,6 +11,7 @@ const errorWords: Readonly<Record<string, MessageDescriptor>> = {
   flag: words.flag,
   twice: words.twice,
   taken: words.taken,
+  unknown_tax_class: words.unknown_tax_class,
   below_zero: words.below_zero,
 };
 

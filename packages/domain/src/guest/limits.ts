@@ -1,0 +1,31 @@
+import { Problem, type GuestLimits, type MerchantSettings } from '@servery/api';
+import { showCartLine } from '../tables/show.ts';
+import type { CartRecord } from '../tables/record.ts';
+
+/** What guests can order from their own telephone where their merchant has not set anything else. */
+export const defaultGuestLimits: GuestLimits = {
+  max_lines: 60,
+  max_quantity: 50,
+  max_total: 500_000,
+};
+
+/** Returns what guests of a merchant can order without the staff. */
+export const guestLimitsOf = ({ guest_limits }: Pick<MerchantSettings, 'guest_limits'>) =>
+  guest_limits ?? defaultGuestLimits;
+
+const refusal = (why: string, most: number) =>
+  new Problem('notAllowedNow', { details: { why, most } });
+
+/**
+ * Requires that a table's cart is one that guests can send.
+ * @throws `notAllowedNow` with `why` and the limit as `most`: `cart_full` for too many lines,
+ * `quantity_limit` for too many of one dish, `total_limit` for goods of too high a value.
+ */
+export function requireGuestCart(lines: readonly CartRecord[], limits: GuestLimits): void {
+  const { max_lines, max_quantity, max_total } = limits;
+  if (lines.length > max_lines) throw refusal('cart_full', max_lines);
+  if (lines.some(({ quantity }) => quantity > max_quantity))
+    throw refusal('quantity_limit', max_quantity);
+  const total = lines.reduce((sum, line) => sum + showCartLine(line).gross, 0);
+  if (total > max_total) throw refusal('total_limit', max_total);
+}
