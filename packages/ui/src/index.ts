@@ -307,6 +307,7 @@ export { useSortedRows } from './DataTable/useSortedRows.ts';
 export { AlertDialog, type AlertDialogProps } from './Dialog/AlertDialog.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './Dialog/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { useLeaveGuard, type LeaveGuardOptions } from './Dialog/useLeaveGuard.ts';
 export { useUnsavedGuard, type UnsavedGuardOptions } from './Dialog/useUnsavedGuard.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export type { MenuEntry, MenuItem, MenuSection, MenuSeparator } from './Menu/entries.ts';

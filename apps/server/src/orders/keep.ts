@@ -6,6 +6,7 @@ import type { Visit } from '../visit.ts';
 import { changeOf } from '../audit/changeOf.ts';
 import { counting } from './counts.ts';
 import { loadOrder } from './load.ts';
+import { followTarget } from './mergedStatus.ts';
 import { rowsOf, type OrderRows } from './rowsOf.ts';
 
 const tables = {
@@ -83,7 +84,10 @@ export async function updateOrders(
     sql`with ${sql.join([sql`updated as (${updating(is.order, before.version)})`, ...writes])}
       select 1 from updated`,
   );
-  if (updated) return [was, is];
+  if (updated) {
+    await followTarget(db, was, is);
+    return [was, is];
+  }
   const current = await loadOrder(db, [before.merchant_id], before.id);
   throw new Problem('conflict', { current: showOrder(current) });
 }

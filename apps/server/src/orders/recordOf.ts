@@ -1,10 +1,18 @@
-import type { Named, Order, OrderEvent, Payment, Reason, Refund } from '@servery/api';
+import type {
+  Named,
+  Order,
+  OrderEvent,
+  Payment,
+  PaymentStatus,
+  Reason,
+  Refund,
+} from '@servery/api';
 import type { LineRecord, OrderRecord, Pricing } from '@servery/domain/orders';
 import { sql } from 'kysely';
 
 type Facts = Omit<
   OrderRecord,
-  'table' | 'staff' | 'promotion' | 'member' | 'undo' | 'items' | 'timeline'
+  'table' | 'staff' | 'promotion' | 'member' | 'undo' | 'items' | 'timeline' | 'merged_status'
 >;
 
 /** An order as one row of `recordColumns` brings it. */
@@ -18,6 +26,7 @@ export interface StoredOrder extends Facts {
   undo_status: NonNullable<Order['undo']>['status'] | null;
   undo_until: string;
   member: Order['member'];
+  merged_status: PaymentStatus | null;
   pricing: Pricing;
   lines: LineRecord[];
   events: OrderEvent[];
@@ -35,6 +44,7 @@ export const recordColumns = sql`o.id, o.version, o.merchant_id, m.name as merch
   o.covers, o.note, o.placed_at, o.promised_at, o.status_at, o.accepted_at, o.ready_at,
   o.served_at, o.claimed_at, o.completed_at, o.delivery_fee, o.apply_service_charge,
   o.is_bill_printed, o.undo_status, o.undo_until, o.merged_into, o.pricing, o.review_at,
+  case when o.status = 'merged' then o.payment_status end as merged_status,
   (select jsonb_build_object('id', g.id, 'name', g.name, 'phone', g.phone, 'is_active', g.is_active)
     from member g where g.merchant_id = o.merchant_id and g.id = o.member_id) as member,
   ${below('order_line')} as lines,
@@ -71,12 +81,14 @@ export function recordOf(row: StoredOrder): OrderRecord {
     promotion_name,
     undo_status,
     undo_until,
+    merged_status,
     lines,
     events,
     ...facts
   } = row;
   return {
     ...facts,
+    ...(merged_status && { merged_status }),
     table: namedOf(table_id, table_name),
     staff: namedOf(staff_id, staff_name),
     promotion: namedOf(promotion_id, promotion_name),

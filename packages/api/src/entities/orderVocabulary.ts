@@ -30,6 +30,8 @@ export const paymentStatuses = [
   'refunded',
   'failed',
   'written_off',
+  /** Nothing was taken and nothing is due: voided, cancelled or comped before any payment. */
+  'not_charged',
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 

@@ -28,6 +28,7 @@ export function ending(stage: Stage): void {
         item_count: 0,
         total: 0,
         balance: 0,
+        payment_status: 'not_charged',
       });
       expect(gone.payments).toMatchObject([{ state: 'reversed' }]);
       expect(await refused(voided('supervisor', gone))).toMatchObject({ code: 'notAllowedNow' });

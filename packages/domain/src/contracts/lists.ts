@@ -49,7 +49,11 @@ export function lists(stage: Stage): void {
         (row: OrderRow) => row.payment_status,
         ['unpaid', 'pending', 'authorised', 'partially_paid', 'paid', 'overpaid', 'failed'],
       ],
-      ['payment_status', (row: OrderRow) => row.payment_status, ['partially_refunded', 'refunded']],
+      [
+        'payment_status',
+        (row: OrderRow) => row.payment_status,
+        ['partially_refunded', 'refunded', 'not_charged'],
+      ],
     ] as const)('filter by %s', async (filter, valueOf, values) => {
       const history = await all();
       for (const value of values) {
@@ -60,7 +64,6 @@ export function lists(stage: Stage): void {
     });
 
     test.each([
-      'accept_overdue',
       'prep_overdue',
       'ready_uncollected',
       'payment_pending_timeout',
@@ -76,6 +79,23 @@ export function lists(stage: Stage): void {
       expect(idsOf(rows)).toEqual(
         idsOf(action.filter(({ reasons }) => reasons.includes(status_remark))),
       );
+    });
+
+    test('keep an overdue order among the new ones', async () => {
+      const overdue = await all({ status_remark: 'accept_overdue' });
+      expect(overdue.length).toBeGreaterThan(0);
+      expect(idsOf(await all({ type: 'new', status_remark: 'accept_overdue' }))).toEqual(
+        idsOf(overdue),
+      );
+      expect(await all({ type: 'action', status_remark: 'accept_overdue' })).toEqual([]);
+    });
+
+    test('hold no paid order that was voided, cancelled or without money', async () => {
+      for (const row of await all({ payment_status: 'paid' })) {
+        const { totals } = await stage.now(row);
+        if (row.status === 'merged') continue;
+        expect([row.number, totals.captured > 0]).toEqual([row.number, true]);
+      }
     });
 
     test('narrow what needs action to what somebody should look at', async () => {

@@ -1,4 +1,11 @@
-import { combineOrders, getQuote, replaceByDelivery, type Order } from '@servery/api';
+import {
+  combineOrders,
+  getQuote,
+  listOrders,
+  replaceByDelivery,
+  type Order,
+  type PaymentStatus,
+} from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { on, refused, type Stage } from './Stage.ts';
 
@@ -45,6 +52,28 @@ export function structure(stage: Stage): void {
         merged_into: target.id,
         items: [],
       });
+    });
+
+    test('shows the combined order with the payment status of its target', async () => {
+      const [first, target, source] = [
+        await stage.placed(),
+        await stage.placed(),
+        await stage.placed(),
+      ];
+      await combine('waiter', target, [target, source]);
+      expect((await stage.now(source)).payment_status).toBe('unpaid');
+      const { order } = await combine('waiter', first, [first, await stage.now(target)]);
+      await stage.paid(order, 'card');
+      const listed = async (payment_status: PaymentStatus) => {
+        const query = { payment_status, length: 100 };
+        return (await stage.as('merchant', listOrders, { query })).aaData.map(({ id }) => id);
+      };
+      const combined = [target, source];
+      for (const { id } of combined) {
+        expect((await stage.now({ id })).payment_status).toBe('paid');
+        expect(await listed('paid')).toContain(id);
+        expect(await listed('unpaid')).not.toContain(id);
+      }
     });
 
     test('is refused when it would no longer do what was shown', async () => {

@@ -12,7 +12,8 @@ export type PaymentStatus =
   | 'partially_refunded'
   | 'refunded'
   | 'failed'
-  | 'written_off';
+  | 'written_off'
+  | 'not_charged';
 
 /** A payment row, with the change of a cash tender stored beside what was handed over. */
 export interface PaymentRow {
@@ -45,6 +46,8 @@ export interface PaymentFacts {
   payments: readonly PaymentRow[];
   refunds?: readonly RefundRow[];
   is_written_off?: boolean;
+  /** Whether the order was voided or cancelled, so that what was not paid is not due. */
+  is_called_off?: boolean;
 }
 
 /** A payment state with the sums that it rests on. */
@@ -85,7 +88,7 @@ export function paymentStatus(facts: PaymentFacts): PaymentSummary {
 const isWithdrawn = (state: RefundRow['state']) => state === 'cancelled' || state === 'reversed';
 
 function derive(facts: PaymentFacts, due: Sen, captured: Sen, refunded: Sen): PaymentStatus {
-  const { payments, is_written_off } = facts;
+  const { payments, is_written_off, is_called_off } = facts;
   if (refunded > 0) return refunded < captured ? 'partially_refunded' : 'refunded';
   if (captured > due) return 'overpaid';
   if (captured > 0 && captured === due) return 'paid';
@@ -94,6 +97,6 @@ function derive(facts: PaymentFacts, due: Sen, captured: Sen, refunded: Sen): Pa
   if (payments.some(({ state }) => state === 'authorised')) return 'authorised';
   if (payments.some(({ state }) => state === 'created' || state === 'pending')) return 'pending';
   // A bill reduced to nothing has nothing left to pay, and must be able to complete.
-  if (due === 0) return 'paid';
+  if (due === 0 || is_called_off) return 'not_charged';
   return payments.at(-1)?.state === 'failed' ? 'failed' : 'unpaid';
 }

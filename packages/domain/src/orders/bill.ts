@@ -1,4 +1,4 @@
-import type { Derivation, Order, Totals } from '@servery/api';
+import type { Derivation, Order, PaymentStatus, Totals } from '@servery/api';
 import { paymentStatus, priceBill, type Bill } from '../money/index.ts';
 import type { LineRecord, OrderRecord } from './record.ts';
 
@@ -58,6 +58,7 @@ export function moneyOf(order: OrderRecord, total: number) {
     rounding,
     payments: order.payments.map(({ state, amount }) => ({ state, amount })),
     refunds: order.refunds,
+    is_called_off: isCalledOff,
   };
   const money = paymentStatus(facts);
   // Nothing is owed for what was called off; what was taken for it is a matter of refunds.
@@ -67,6 +68,12 @@ export function moneyOf(order: OrderRecord, total: number) {
     balance: isCalledOff ? 0 : money.balance,
   };
 }
+
+/** The payment status of an order, derived from its money rows; a combined one has its target's. */
+export const paymentStatusOf = (order: OrderRecord): PaymentStatus =>
+  order.status === 'merged'
+    ? (order.merged_status ?? 'not_charged')
+    : moneyOf(order, billOf(order).totals.total).status;
 
 const totalsOf = (bill: Bill, money: ReturnType<typeof moneyOf>): Totals => ({
   gross: bill.totals.gross,
@@ -135,6 +142,7 @@ export function priceOrder(
     })),
     totals: totalsOf(bill, money),
     derivations: derivationsOf(bill),
-    payment_status: money.status,
+    payment_status:
+      order.status === 'merged' ? (order.merged_status ?? 'not_charged') : money.status,
   };
 }

@@ -1,5 +1,6 @@
 import { Problem } from '@servery/api';
 import { demand } from '../people/demand.ts';
+import { paymentStatusOf } from './bill.ts';
 import { changed, requireVersion } from './change.ts';
 import { isOpen } from './list.ts';
 import type { Act, OrderRecord } from './record.ts';
@@ -75,8 +76,10 @@ export function combineOrders(
   const excess = excessOf(combined, target);
   if (excess) throw cannot(excess, target.number);
   const numbers = sources.map(({ number }) => number).join(', ');
+  const after = changed(combined, act, 'combine', { from: numbers });
+  const merged_status = paymentStatusOf(after);
   return [
-    changed(combined, act, 'combine', { from: numbers }),
+    after,
     ...sources.map((source) =>
       changed(
         {
@@ -84,6 +87,7 @@ export function combineOrders(
           status: 'merged' as const,
           status_at: at,
           merged_into: target.id,
+          merged_status,
           undo: null,
           items: [],
           reductions: [],

@@ -1,4 +1,4 @@
-export { billOf, moneyOf, priceOrder } from './bill.ts';
+export { billOf, moneyOf, paymentStatusOf, priceOrder } from './bill.ts';
 export { cancelOrder } from './cancelOrder.ts';
 export { claimOrder } from './claimOrder.ts';
 export { combineOrders } from './combineOrders.ts';

@@ -96,7 +96,7 @@ describe('voiding', () => {
     const gone = voided(paidBy(orderAt('accepted', 'dine_in', false), 'cash'));
     expect(gone.payments.map(({ state }) => state)).toEqual(['reversed']);
     expect(gone.items.every(({ status }) => status === 'voided')).toBe(true);
-    expect(showOrder(gone)).toMatchObject({ total: 0, balance: 0, payment_status: 'paid' });
+    expect(showOrder(gone)).toMatchObject({ total: 0, balance: 0, payment_status: 'not_charged' });
   });
 
   test('is refused while money cannot be handed back at the counter', () => {

@@ -1,4 +1,4 @@
-import type { MerchantSettings, Order, OrderLine, Reduction } from '@servery/api';
+import type { MerchantSettings, Order, OrderLine, PaymentStatus, Reduction } from '@servery/api';
 import type { Actor } from '../people/demand.ts';
 
 /** A line as it is kept: what follows from the price is left out. */
@@ -29,6 +29,8 @@ export interface OrderRecord extends Omit<Order, Derived | 'items' | 'reductions
   review_at: string | null;
   items: LineRecord[];
   reductions: ReductionRecord[];
+  /** Once combined: the payment status of the order that it went into, kept current by the host. */
+  merged_status?: PaymentStatus;
 }
 
 /** What rules may know of the merchant. */

@@ -7,7 +7,7 @@ const sold = (order: OrderRecord) => order.items.filter(({ status }) => status !
 
 /** An order as its detail shows it: the facts and everything that follows from them. */
 export function showOrder(order: OrderRecord): Order {
-  const { pricing: _pricing, review_at: _review, ...facts } = order;
+  const { pricing: _pricing, review_at: _review, merged_status: _status, ...facts } = order;
   const priced = priceOrder(order);
   return {
     ...facts,

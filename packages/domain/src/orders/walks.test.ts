@@ -134,8 +134,8 @@ describe('whatever happens to an order', () => {
         walk(how, path, (order) => {
           const isAsking = order.reasons.some(({ resolved_at }) => resolved_at === null);
           const lists = {
-            new: order.status === 'new' && !isAsking,
-            action: isAsking || (order.status !== 'new' && !terminal.has(order.status)),
+            new: order.status === 'new',
+            action: order.status !== 'new' && (isAsking || !terminal.has(order.status)),
             completed: terminal.has(order.status) && !isAsking,
           };
           const holding = Object.entries(lists).filter(([, isIn]) => isIn);
@@ -162,6 +162,21 @@ describe('whatever happens to an order', () => {
           const isOff = order.status === 'voided' || order.status === 'cancelled';
           expect(totals.balance).toBe(isOff ? 0 : totals.due - totals.captured);
           expect(Math.abs(totals.rounding)).toBeLessThanOrEqual(2);
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('is paid only while captured money covers it, and not charged once called off without any', () => {
+    fc.assert(
+      fc.property(method, steps, (how, path) => {
+        walk(how, path, (order) => {
+          const { payment_status, totals } = showOrder(order);
+          if (payment_status === 'paid') expect(totals.captured).toBeGreaterThan(0);
+          const isOff = order.status === 'voided' || order.status === 'cancelled';
+          if (isOff && totals.captured === 0 && totals.refunded === 0)
+            expect(payment_status).toBe('not_charged');
         });
       }),
       { numRuns: 200 },

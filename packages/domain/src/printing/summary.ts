@@ -7,7 +7,7 @@ import { columnsOf, type Paper } from './paper.ts';
 
 const calledOff = new Set(['voided', 'cancelled']);
 const ignored = new Set(['draft', 'merged']);
-const settled = new Set(['paid', 'overpaid', 'partially_refunded', 'refunded']);
+const settled = new Set(['paid', 'overpaid', 'partially_refunded', 'refunded', 'not_charged']);
 
 /** The figures of one trading day of a merchant: what was sold and paid, and what is still open. */
 export function dailySummaryOf(

@@ -2,7 +2,7 @@ import { Problem, type ApprovalRequest, type LiveEvent } from '@servery/api';
 import type { Approval } from '../people/demand.ts';
 import { mayApprove } from '../people/mayApprove.ts';
 import { rightsOf } from '../people/rights.ts';
-import { reviewReasons, type OrderRecord } from '../orders/index.ts';
+import { paymentStatusOf, reviewReasons, type OrderRecord } from '../orders/index.ts';
 import { businessDate } from '../time/index.ts';
 import type { QueueBook } from '../queue/record.ts';
 import type { WalletEntry } from '../wallet/index.ts';
@@ -197,15 +197,22 @@ export class World {
   order(id: number): OrderRecord {
     const order = this.orders.get(id);
     if (!order) throw new Problem('notFound');
-    return reviewReasons(order, this.now(), this.merchant(order.merchant_id).settings);
+    return this.#asOfNow(order);
+  }
+
+  /** An order with the reasons that time opened, and once combined with its target's payment status. */
+  #asOfNow(order: OrderRecord): OrderRecord {
+    const { status, merged_into, merchant_id } = order;
+    if (status === 'merged' && merged_into !== null)
+      return { ...order, merged_status: paymentStatusOf(this.order(merged_into)) };
+    return reviewReasons(order, this.now(), this.merchant(merchant_id).settings);
   }
 
   /** The orders of some merchants as they are now, oldest first. */
   ordersOf(merchant_ids: readonly number[]): OrderRecord[] {
-    const now = this.now();
     return [...this.orders.values()]
       .filter(({ merchant_id }) => merchant_ids.includes(merchant_id))
-      .map((order) => reviewReasons(order, now, this.merchant(order.merchant_id).settings));
+      .map((order) => this.#asOfNow(order));
   }
 
   /** The trading day of a merchant now. */

@@ -20,5 +20,4 @@ export {
   zonesUnroutedWords,
   zonesEmptyWords,
   zonesNoneWords,
-  zonesDiscardWords,
 } from './messages/zones.ts';

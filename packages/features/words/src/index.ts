@@ -1,5 +1,5 @@
-export { MoneyField } from './components/MoneyField.tsx';
-export { NumberField } from './components/NumberField.tsx';
+export { FormDrawer } from './components/FormDrawer.tsx';
+export { useFormGuard } from './hooks/useFormGuard.ts';
 export { useCalendarWords } from './hooks/useCalendarWords.ts';
 export { useFailedWords } from './hooks/useFailedWords.ts';
 export { useFormWords } from './hooks/useFormWords.ts';

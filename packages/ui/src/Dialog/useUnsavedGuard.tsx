@@ -1,20 +1,31 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { useNavigation } from '../Link/NavigationProvider.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 
 export interface UnsavedGuardOptions {
   /** Whether there is something to lose now. */
   isDirty: boolean;
-  /** The question: "Discard the changes?" */
+  /** The question: "Discard changes?" */
   title: ReactNode;
-  /** What is lost. */
+  /** Explains what will be lost. */
   children?: ReactNode;
   discardLabel: string;
   keepLabel: string;
+  /** Discards the changes when the user leaves the page: resets the form or closes the dialog. */
+  onDiscard?: () => void;
+  /**
+   * Also holds navigation to another page that code starts, other than through `leave`.
+   *
+   * @default false
+   */
+  holdsNavigation?: boolean;
 }
 
 /**
- * Asks before a dialog or drawer with unsaved changes closes: hand it `onCloseRequest`, and render
- * `question` beside it.
+ * Asks before unsaved changes are lost: when a dialog or drawer closes, and when the page is left by a
+ * link, by Back or Forward, or by closing the tab. Pass `onCloseRequest` to the dialog and render
+ * `question` next to it. `leave` navigates without asking.
  */
 export function useUnsavedGuard({
   isDirty,
@@ -22,18 +33,35 @@ export function useUnsavedGuard({
   children,
   discardLabel,
   keepLabel,
+  onDiscard,
+  holdsNavigation,
 }: UnsavedGuardOptions) {
+  const router = useNavigation();
   const [isAsking, setAsking] = useState(false);
-  const answer = useRef<(isLost: boolean) => void>(undefined);
-  const reply = (isLost: boolean) => {
-    setAsking(false);
-    answer.current?.(isLost);
-  };
-  const onCloseRequest = () => {
-    if (!isDirty) return true;
+  const answer = useRef<(isDiscarded: boolean) => void>(undefined);
+  const ask = (onAnswer: (isDiscarded: boolean) => void) => {
+    answer.current?.(false);
+    answer.current = onAnswer;
     setAsking(true);
-    return new Promise<boolean>((resolve) => (answer.current = resolve));
   };
+  const reply = (isDiscarded: boolean) => {
+    setAsking(false);
+    const onAnswer = answer.current;
+    answer.current = undefined;
+    onAnswer?.(isDiscarded);
+  };
+  const { leave } = useLeaveGuard({
+    isDirty,
+    holdsNavigation,
+    navigate: router?.navigate,
+    onLeave: (go) =>
+      ask((isDiscarded) => {
+        if (!isDiscarded) return;
+        onDiscard?.();
+        go();
+      }),
+  });
+  const onCloseRequest = () => !isDirty || new Promise<boolean>(ask);
   const question = (
     <ConfirmDialog
       isOpen={isAsking}
@@ -47,5 +75,5 @@ export function useUnsavedGuard({
       {children}
     </ConfirmDialog>
   );
-  return { onCloseRequest, question };
+  return { onCloseRequest, question, leave };
 }

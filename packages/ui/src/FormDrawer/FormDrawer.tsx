@@ -5,7 +5,6 @@ import { useUnsavedGuard } from '../Dialog/useUnsavedGuard.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { aside as asideLook, form as formLook, ways } from './FormDrawer.css.ts';
 import { useShowWrong } from './useShowWrong.ts';
-import { useUnloadGuard } from './useUnloadGuard.ts';
 
 /** What every form drawer of an application says. */
 export interface FormDrawerWords {
@@ -45,7 +44,7 @@ export interface FormDrawerProps {
   words: FormDrawerWords;
 }
 
-/** A form beside the list that it is about. It is open while it is drawn, and asks before changes are lost. */
+/** A form beside the list that it is about. It is open while it is drawn, and asks before changes are lost: when it closes and when the page is left. */
 export function FormDrawer({
   action,
   children,
@@ -63,8 +62,8 @@ export function FormDrawer({
     children: words.discardText,
     discardLabel: words.discard,
     keepLabel: words.keep,
+    onDiscard: onClose,
   });
-  useUnloadGuard(isDirty);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // A form in a dialog that this one opened is inside of it to React.

@@ -1,6 +1,7 @@
 import { checkAvailability, getVerification, registerInSteps } from '@servery/api/template';
 import { useAction } from '@servery/api/swr';
 import { Form, Link, Wizard } from '@servery/ui';
+import { useFormGuard } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AccountStep } from '../components/AccountStep.tsx';
@@ -25,6 +26,14 @@ export function RegisterSteps({ variant, hrefOf, onDone }: ScreenProps) {
   const form = useAuthForm({ start: emptySteps, check: checkSteps });
   const [step, go] = useState<string>('account');
   const { username, email } = form.values;
+  const { question } = useFormGuard({
+    isDirty: !made && form.values !== emptySteps,
+    onDiscard: () => {
+      form.setValues(emptySteps);
+      go('account');
+    },
+    holdsNavigation: true,
+  });
   const register = async () => {
     await trigger({ body: sentOf(form.values) });
     onDone('registered');
@@ -108,6 +117,7 @@ export function RegisterSteps({ variant, hrefOf, onDone }: ScreenProps) {
         />
       </Form>
       <ProblemBanner problem={form.problem} />
+      {question}
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { Problem } from '@servery/api';
 import type { EventGuest, NewCalendarEvent } from '@servery/api/template';
-import { Button, DeleteIcon, FormDrawer, useChanged } from '@servery/ui';
-import { useFormWords } from '@servery/words';
+import { Button, DeleteIcon, useChanged } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { eventOf, wrongsOf, type Draft } from '../draft.ts';
@@ -47,7 +47,6 @@ export function EventForm({ guests, onSave, onDelete, onClose, ...props }: Event
     <FormDrawer
       title={formatMessage(onDelete ? words.edit : words.add)}
       action={formatMessage(onDelete ? words.update : words.add)}
-      words={useFormWords()}
       isDirty={isDirty}
       isPending={isPending}
       trouble={trouble}

@@ -1,7 +1,7 @@
 import { Problem } from '@servery/api';
 import { chatReasons, type ChatContact, type ChatReason } from '@servery/api/template';
-import { Checkbox, FormDrawer, Radio, RadioGroup, TextArea, useChanged } from '@servery/ui';
-import { useFormWords } from '@servery/words';
+import { Checkbox, Radio, RadioGroup, TextArea, useChanged } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Report } from '../hooks/useContactChanges.ts';
@@ -45,7 +45,6 @@ export function ReportForm({ contact, onReport, onClose }: ReportFormProps) {
     <FormDrawer
       title={formatMessage(reportPersonWords, { person: contact.fullName })}
       action={formatMessage(words.report)}
-      words={useFormWords()}
       isDirty={useChanged(draft)}
       isPending={isPending}
       trouble={hasFailed && formatMessage(words.reportFailed)}

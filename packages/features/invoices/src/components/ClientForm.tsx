@@ -1,7 +1,7 @@
 import { Problem } from '@servery/api';
 import type { InvoiceClient } from '@servery/api/template';
-import { FormDrawer, TextField, useChanged, type TextFieldProps } from '@servery/ui';
-import { useFormWords } from '@servery/words';
+import { TextField, useChanged, type TextFieldProps } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddInvoiceClient } from '../hooks/useInvoiceForm.ts';
@@ -77,7 +77,6 @@ export function ClientForm({ onAdded, onClose }: ClientFormProps) {
     <FormDrawer
       title={formatMessage(words.title)}
       action={formatMessage(words.action)}
-      words={useFormWords()}
       isDirty={isDirty}
       isPending={isPending}
       trouble={trouble}

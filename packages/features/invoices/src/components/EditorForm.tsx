@@ -3,10 +3,10 @@ import type { getInvoiceForm, Invoice } from '@servery/api/template';
 import type { Output } from '@servery/api';
 import { Banner, Stack, toast } from '@servery/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useFormGuard } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { faultsOf, writtenOf, type Draft } from '../editor.ts';
 import { useInvoiceChanges } from '../hooks/useInvoiceChanges.ts';
-import { useLeaveGuard } from '../hooks/useLeaveGuard.tsx';
 import { editorWords as words, savedMessage } from '../messages/editor.ts';
 import { payWords } from '../messages/panels.ts';
 import { numberOf } from '../numberOf.ts';
@@ -43,7 +43,11 @@ export function EditorForm({ id, first, form, onOpen, onAdded }: EditorFormProps
     if (attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);
   const isDirty = JSON.stringify(draft) !== JSON.stringify(saved);
-  const { question, leave } = useLeaveGuard(isDirty, () => setDraft(saved));
+  const { question, leave } = useFormGuard({
+    isDirty,
+    onDiscard: () => setDraft(saved),
+    holdsNavigation: true,
+  });
   const faults = isTried ? faultsOf(draft) : null;
   const change = (part: Partial<Draft>) => setDraft((last) => ({ ...last, ...part }));
   const save = async (): Promise<boolean> => {

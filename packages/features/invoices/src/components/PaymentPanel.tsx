@@ -3,14 +3,14 @@ import { invoiceMethods, type Invoice, type InvoiceMethod } from '@servery/api/t
 import {
   Banner,
   DatePicker,
-  FormDrawer,
+  MoneyField,
   Select,
   TextArea,
   TextField,
   toast,
   useChanged,
 } from '@servery/ui';
-import { MoneyField, useCalendarWords, useFormWords } from '@servery/words';
+import { FormDrawer, useCalendarWords } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { dayOf } from '@servery/domain/template';
@@ -78,7 +78,6 @@ export function PaymentPanel({ invoice, onClose }: PaymentPanelProps) {
     <FormDrawer
       title={formatMessage(words.title)}
       action={formatMessage(words.title)}
-      words={useFormWords()}
       isDirty={isDirty}
       isPending={isPending}
       isReadOnly={isSettled}

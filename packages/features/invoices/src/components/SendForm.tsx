@@ -1,7 +1,7 @@
 import { Problem } from '@servery/api';
 import type { Invoice } from '@servery/api/template';
-import { Badge, FileIcon, FormDrawer, TextArea, TextField, toast, useChanged } from '@servery/ui';
-import { useFormWords } from '@servery/words';
+import { Badge, FileIcon, TextArea, TextField, toast, useChanged } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { house } from '../house.ts';
@@ -62,7 +62,6 @@ export function SendForm({ invoice, onClose }: { invoice: Invoice; onClose: () =
     <FormDrawer
       title={formatMessage(words.title)}
       action={formatMessage(words.action)}
-      words={useFormWords()}
       isDirty={isDirty}
       isPending={isPending}
       trouble={trouble}

@@ -7,21 +7,23 @@ import * as look from './form.css.ts';
 
 interface CommentsProps {
   comments: readonly KanbanComment[];
-  /** Sends one; answers whether it was taken. */
+  /** A comment being written, which isn't sent yet. */
+  text: string;
+  onTextChange: (text: string) => void;
+  /** Sends a comment and returns whether it was saved. */
   onSend: (comment: string) => Promise<boolean>;
 }
 
 /** What was said about a task, and a field to say more. What is sent is sent at once, whatever becomes of the form. */
-export function Comments({ comments, onSend }: CommentsProps) {
+export function Comments({ comments, text, onTextChange, onSend }: CommentsProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
-  const [text, write] = useState('');
   const [isPending, setPending] = useState(false);
   const send = async () => {
     const comment = text.trim();
     if (!comment || isPending) return;
     setPending(true);
-    if (await onSend(comment)) write('');
+    if (await onSend(comment)) onTextChange('');
     setPending(false);
   };
   return (
@@ -49,7 +51,7 @@ export function Comments({ comments, onSend }: CommentsProps) {
       <TextArea
         label={formatMessage(words.write)}
         value={text}
-        onChange={write}
+        onChange={onTextChange}
         maxCount={1_000}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -1,5 +1,4 @@
-import { Repeater, TagField, TextField } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { NumberField, Repeater, TagField, TextField } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { blankLine, isLineWrong, type LineDraft } from '../draft.ts';
 import { useItemWords, useLineWords } from '../hooks/useLineWords.ts';

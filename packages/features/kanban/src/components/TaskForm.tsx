@@ -1,7 +1,7 @@
 import { Problem } from '@servery/api';
 import type { KanbanPerson, KanbanTask } from '@servery/api/template';
-import { Button, DeleteIcon, FormDrawer, UndoIcon, useChanged } from '@servery/ui';
-import { useFormWords } from '@servery/words';
+import { Button, DeleteIcon, UndoIcon, useChanged } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { draftOf, isDraftWrong, taskOf } from '../draft.ts';
@@ -30,7 +30,8 @@ export function TaskForm({ task, boardTitle, people, me, actions, onClose }: Tas
   const [isTried, setTried] = useState(false);
   const [isPending, setPending] = useState(false);
   const [trouble, setTrouble] = useState<string>();
-  const isDirty = useChanged(draft);
+  const [comment, setComment] = useState('');
+  const isChanged = useChanged(draft);
   /** Sends a task; says so where it is refused. */
   const send = async (next: KanbanTask) => {
     setTrouble(undefined);
@@ -56,8 +57,7 @@ export function TaskForm({ task, boardTitle, people, me, actions, onClose }: Tas
       description={boardTitle}
       size="l"
       action={formatMessage(words.update)}
-      words={useFormWords()}
-      isDirty={isDirty}
+      isDirty={isChanged || comment.trim() !== ''}
       isPending={isPending}
       trouble={trouble}
       onSubmit={() => void save()}
@@ -67,7 +67,7 @@ export function TaskForm({ task, boardTitle, people, me, actions, onClose }: Tas
           tone="neutral"
           emphasis="ghost"
           icon={<UndoIcon />}
-          isDisabled={!isDirty}
+          isDisabled={!isChanged}
           onPress={() => {
             setDraft(draftOf(task));
             setTried(false);
@@ -81,12 +81,14 @@ export function TaskForm({ task, boardTitle, people, me, actions, onClose }: Tas
       <TaskFields draft={draft} people={people} isTried={isTried} onChange={setDraft} />
       <Comments
         comments={task.comments}
-        onSend={(comment) =>
+        text={comment}
+        onTextChange={setComment}
+        onSend={(sent) =>
           send({
             ...task,
             comments: [
               ...task.comments,
-              { name: me ?? formatMessage(commentWords.you), img: null, comment },
+              { name: me ?? formatMessage(commentWords.you), img: null, comment: sent },
             ],
           })
         }

@@ -22,7 +22,6 @@ export const zonesWords = defineMessages({
   edit: { id: 'kitchen.zones.edit', defaultMessage: 'Zone {name}' },
   save: { id: 'kitchen.zones.save', defaultMessage: 'Save zone' },
   cancel: { id: 'kitchen.zones.cancel', defaultMessage: 'Cancel' },
-  close: { id: 'kitchen.zones.close', defaultMessage: 'Close' },
   delete: { id: 'kitchen.zones.delete', defaultMessage: 'Delete zone' },
   deleteTitle: { id: 'kitchen.zones.deleteTitle', defaultMessage: 'Delete zone {name}?' },
   deleteTo: {
@@ -170,15 +169,4 @@ export const zonesEmptyWords = defineMessages({
 export const zonesNoneWords = defineMessages({
   title: { id: 'kitchen.zones.none.title', defaultMessage: 'No zone fits' },
   clear: { id: 'kitchen.zones.none.clear', defaultMessage: 'Clear search and filter' },
-});
-
-/** Before what was typed is lost. */
-export const zonesDiscardWords = defineMessages({
-  title: { id: 'kitchen.zones.discard.title', defaultMessage: 'Discard the changes?' },
-  text: {
-    id: 'kitchen.zones.discard.text',
-    defaultMessage: 'What you changed of this zone is not saved yet.',
-  },
-  yes: { id: 'kitchen.zones.discard.yes', defaultMessage: 'Discard' },
-  no: { id: 'kitchen.zones.discard.no', defaultMessage: 'Keep editing' },
 });

@@ -1,20 +1,11 @@
 import { deleteMedia, editMedia, toggleMedia, type Media } from '@servery/api';
-import {
-  Banner,
-  Button,
-  ConfirmDialog,
-  FormDrawer,
-  Switch,
-  TextArea,
-  TextField,
-  toast,
-} from '@servery/ui';
+import { Banner, Button, ConfirmDialog, Switch, TextArea, TextField, toast } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMediaAction } from '../hooks/useMediaAction.ts';
 import { useTell } from '../hooks/useTell.ts';
 import { editWords as words } from '../messages/edit.ts';
-import { uploadWords } from '../messages/upload.ts';
 import * as styles from './drawer.css.ts';
 import { Picture } from './PictureCard.tsx';
 import { PictureFacts } from './PictureFacts.tsx';
@@ -62,14 +53,6 @@ export function PictureDrawer({ picture, canEdit, itemHref, onClose }: PictureDr
       <FormDrawer
         title={<bdi>{picture.name}</bdi>}
         action={formatMessage(words.save)}
-        words={{
-          close: formatMessage(uploadWords.close),
-          cancel: formatMessage(words.cancel),
-          discardTitle: formatMessage(words.discardTitle),
-          discardText: formatMessage(words.discardText),
-          discard: formatMessage(words.discard),
-          keep: formatMessage(words.stay),
-        }}
         aside={
           <Button
             tone="danger"

@@ -51,12 +51,5 @@ export const editWords = defineMessages({
       '{count, plural, one {An item shows it} other {# items show it}}. Give them another picture first, then it can be deleted.',
   },
   cancel: { id: 'media.edit.cancel', defaultMessage: 'Cancel' },
-  discardTitle: { id: 'media.edit.discardTitle', defaultMessage: 'Leave without saving?' },
-  discardText: {
-    id: 'media.edit.discardText',
-    defaultMessage: 'What you wrote about this picture would be lost.',
-  },
-  discard: { id: 'media.edit.discard', defaultMessage: 'Discard changes' },
-  stay: { id: 'media.edit.stay', defaultMessage: 'Keep writing' },
   notDone: { id: 'media.edit.notDone', defaultMessage: 'Unsuccessful' },
 });

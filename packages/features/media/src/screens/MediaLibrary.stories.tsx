@@ -244,8 +244,8 @@ export const Unsaved: Story = {
     const panel = await open('Cendol');
     await userEvent.type(await panel.findByRole('textbox', { name: /^Name/ }), '!');
     await userEvent.keyboard('{Escape}');
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Keep writing' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(panel.getByRole('textbox', { name: /^Name/ })).toHaveValue('Cendol!');
   },

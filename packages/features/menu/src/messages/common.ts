@@ -35,13 +35,6 @@ export const commonWords = defineMessages({
   cancel: { id: 'menu.common.cancel', defaultMessage: 'Cancel' },
   keep: { id: 'menu.common.keep', defaultMessage: 'Keep it' },
   close: { id: 'menu.common.close', defaultMessage: 'Close' },
-  discardTitle: { id: 'menu.common.discardTitle', defaultMessage: 'Discard the changes?' },
-  discardText: {
-    id: 'menu.common.discardText',
-    defaultMessage: 'What you changed is not saved yet.',
-  },
-  discard: { id: 'menu.common.discard', defaultMessage: 'Discard' },
-  keepEditing: { id: 'menu.common.keepEditing', defaultMessage: 'Keep editing' },
   undo: { id: 'menu.common.undo', defaultMessage: 'Undo' },
   switchedOn: { id: 'menu.common.switchedOn', defaultMessage: '{name} is active' },
   switchedOff: { id: 'menu.common.switchedOff', defaultMessage: '{name} is inactive' },

@@ -38,6 +38,7 @@ export const paymentWords: Record<PaymentStatus, MessageDescriptor> = defineMess
   refunded: { id: 'orders.payment.refunded', defaultMessage: 'Refunded' },
   failed: { id: 'orders.payment.failed', defaultMessage: 'Payment failed' },
   written_off: { id: 'orders.payment.written_off', defaultMessage: 'Written off' },
+  not_charged: { id: 'orders.payment.not_charged', defaultMessage: 'Not charged' },
 });
 
 /** Why an order needs somebody, in words. */

@@ -1,5 +1,6 @@
 import { Problem, type PrintTemplate, type PrintTemplateFields } from '@servery/api';
 import { Banner, Button, Card, Heading, Inline, Skeleton, Stack, Text, toast } from '@servery/ui';
+import { useFormGuard } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LivePreview } from '../components/Paper/LivePreview.tsx';
@@ -32,6 +33,11 @@ function Editor({ template, merchantId, isReadOnly }: EditorProps) {
   const { merchant_id: _id, merchant_name, version, ...kept } = template;
   const value = { ...kept, ...changes };
   const isChanged = Object.keys(changes).length > 0;
+  const { question } = useFormGuard({
+    isDirty: isChanged,
+    onDiscard: () => setChanges({}),
+    holdsNavigation: true,
+  });
   const save = async () => {
     setProblem(null);
     try {
@@ -79,6 +85,7 @@ function Editor({ template, merchantId, isReadOnly }: EditorProps) {
         </Stack>
       </Card>
       <LivePreview template={{ ...template, ...changes }} />
+      {question}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { addQueueEntry, type Queue } from '@servery/api';
-import { TextField, toast, useChanged } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { NumberField, TextField, toast, useChanged } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { internationalPhone } from '../acts.ts';
@@ -8,7 +8,6 @@ import { useQueueAction } from '../hooks/useQueueAction.ts';
 import { useSaving } from '../hooks/useSaving.ts';
 import { commonWords } from '../messages/common.ts';
 import { formWords as words } from '../messages/form.ts';
-import { FormDrawer } from './FormDrawer.tsx';
 
 /** Adds somebody at the end of a queue. */
 export function JoinForm({ queue, onClose }: { queue: Queue; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { serveNext, type Queue, type QueueEntry } from '@servery/api';
 import { pickNext } from '@servery/domain/queue';
-import { Text, useChanged } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { NumberField, Text, useChanged } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDone } from '../hooks/useEntryActs.ts';
@@ -10,7 +10,6 @@ import { useSaving } from '../hooks/useSaving.ts';
 import { actWords as words } from '../messages/act.ts';
 import { boardWords } from '../messages/board.ts';
 import { commonWords } from '../messages/common.ts';
-import { FormDrawer } from './FormDrawer.tsx';
 
 interface NextFormProps {
   queue: Queue;

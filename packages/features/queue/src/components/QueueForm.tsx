@@ -1,6 +1,6 @@
 import { createQueue, editQueue, type Queue } from '@servery/api';
-import { Switch, TextField, toast, useChanged } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { NumberField, Switch, TextField, toast, useChanged } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useQueueAction } from '../hooks/useQueueAction.ts';
@@ -8,7 +8,6 @@ import { useSaving } from '../hooks/useSaving.ts';
 import { commonWords } from '../messages/common.ts';
 import { formWords as words } from '../messages/form.ts';
 import { wishOf } from '../wishOf.ts';
-import { FormDrawer } from './FormDrawer.tsx';
 import * as styles from './page.css.ts';
 
 interface QueueFormProps {

@@ -1,11 +1,11 @@
 import type { QueueEntry } from '@servery/api';
 import { TextField, useChanged } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEntryActs } from '../hooks/useEntryActs.ts';
 import { useSaving } from '../hooks/useSaving.ts';
 import { actWords as words } from '../messages/act.ts';
-import { FormDrawer } from './FormDrawer.tsx';
 
 interface ReasonFormProps {
   act: 'direct' | 'remove';

@@ -1,6 +1,7 @@
 import { listTables, serveQueue, type QueueEntry, type Table } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { Banner, Select, Text, useChanged } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDone } from '../hooks/useEntryActs.ts';
@@ -8,7 +9,6 @@ import { useQueueAction } from '../hooks/useQueueAction.ts';
 import { useSaving } from '../hooks/useSaving.ts';
 import { boardWords } from '../messages/board.ts';
 import { seatWords as words } from '../messages/history.ts';
-import { FormDrawer } from './FormDrawer.tsx';
 
 interface SeatFormProps {
   entry: QueueEntry;

@@ -21,13 +21,6 @@ export const commonWords = defineMessages({
   retry: { id: 'queue.common.retry', defaultMessage: 'Try again' },
   cancel: { id: 'queue.common.cancel', defaultMessage: 'Cancel' },
   close: { id: 'queue.common.close', defaultMessage: 'Close' },
-  discardTitle: { id: 'queue.common.discardTitle', defaultMessage: 'Discard the changes?' },
-  discardText: {
-    id: 'queue.common.discardText',
-    defaultMessage: 'What you changed is not saved yet.',
-  },
-  discard: { id: 'queue.common.discard', defaultMessage: 'Discard' },
-  keepEditing: { id: 'queue.common.keepEditing', defaultMessage: 'Keep editing' },
   save: { id: 'queue.common.save', defaultMessage: 'Save changes' },
   undo: { id: 'queue.common.undo', defaultMessage: 'Undo' },
   notDone: { id: 'queue.common.notDone', defaultMessage: 'Unsuccessful' },

@@ -249,7 +249,7 @@ export const EditsAndShowsTheCode: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Save changes' }));
     await drawer.findByText('Another queue has this already.');
     await userEvent.keyboard('{Escape}');
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Discard the changes?' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
     await userEvent.click(await asked.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(more);

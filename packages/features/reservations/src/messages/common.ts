@@ -28,16 +28,6 @@ export const commonWords = defineMessages({
   cancel: { id: 'reservations.common.cancel', defaultMessage: 'Cancel' },
   close: { id: 'reservations.common.close', defaultMessage: 'Close' },
   save: { id: 'reservations.common.save', defaultMessage: 'Save changes' },
-  discardTitle: {
-    id: 'reservations.common.discardTitle',
-    defaultMessage: 'Discard the changes?',
-  },
-  discardText: {
-    id: 'reservations.common.discardText',
-    defaultMessage: 'What you changed here is not saved yet.',
-  },
-  discard: { id: 'reservations.common.discard', defaultMessage: 'Discard' },
-  keepEditing: { id: 'reservations.common.keepEditing', defaultMessage: 'Keep editing' },
   undo: { id: 'reservations.common.undo', defaultMessage: 'Undo' },
   notDone: { id: 'reservations.common.notDone', defaultMessage: 'Unsuccessful' },
   fewer: { id: 'reservations.common.fewer', defaultMessage: 'Fewer' },

@@ -1,13 +1,12 @@
 import { changeTable } from '@servery/api';
-import { TextField, useChanged } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { NumberField, TextField, useChanged } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSaving } from '../hooks/useSaving.ts';
 import { useTableAction } from '../hooks/useTableAction.ts';
 import { actWords as words } from '../messages/act.ts';
 import { commonWords } from '../messages/common.ts';
-import { FormDrawer } from './FormDrawer.tsx';
 import type { TableDialogProps } from './SeatDialog.tsx';
 
 /** Asks for whom a table is held, and how long. */

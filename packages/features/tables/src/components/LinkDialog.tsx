@@ -1,11 +1,11 @@
 import { changeTable, type Table } from '@servery/api';
 import { CheckboxGroup, Checkbox, Text, useChanged } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSaving } from '../hooks/useSaving.ts';
 import { useTableAction } from '../hooks/useTableAction.ts';
 import { actWords as words } from '../messages/act.ts';
-import { FormDrawer } from './FormDrawer.tsx';
 import type { TableDialogProps } from './SeatDialog.tsx';
 
 /** Whether a table can be linked to another: in service, and in no group yet. */

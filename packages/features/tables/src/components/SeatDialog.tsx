@@ -1,6 +1,5 @@
 import type { Table } from '@servery/api';
-import { Button, Dialog } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { Button, Dialog, NumberField } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useOccupy } from '../hooks/useOccupy.ts';

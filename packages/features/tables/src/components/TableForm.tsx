@@ -1,7 +1,7 @@
 import { createTable, tableShapes, updateTable, type Table, type TableShape } from '@servery/api';
 import { sizeOf } from '@servery/domain/tables';
-import { Segment, Segmented, TextField, toast, useChanged } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { NumberField, Segment, Segmented, TextField, toast, useChanged } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSaving } from '../hooks/useSaving.ts';
@@ -9,7 +9,6 @@ import { useTableAction } from '../hooks/useTableAction.ts';
 import { commonWords } from '../messages/common.ts';
 import { formWords as words } from '../messages/form.ts';
 import { freePlace } from '../freePlace.ts';
-import { FormDrawer } from './FormDrawer.tsx';
 import * as styles from './page.css.ts';
 
 export interface TableFormProps {

@@ -22,13 +22,6 @@ export const commonWords = defineMessages({
   retry: { id: 'tables.common.retry', defaultMessage: 'Try again' },
   cancel: { id: 'tables.common.cancel', defaultMessage: 'Cancel' },
   close: { id: 'tables.common.close', defaultMessage: 'Close' },
-  discardTitle: { id: 'tables.common.discardTitle', defaultMessage: 'Discard the changes?' },
-  discardText: {
-    id: 'tables.common.discardText',
-    defaultMessage: 'What you changed is not saved yet.',
-  },
-  discard: { id: 'tables.common.discard', defaultMessage: 'Discard' },
-  keepEditing: { id: 'tables.common.keepEditing', defaultMessage: 'Keep editing' },
   save: { id: 'tables.common.save', defaultMessage: 'Save changes' },
   saved: { id: 'tables.common.saved', defaultMessage: '{name} is saved' },
   undo: { id: 'tables.common.undo', defaultMessage: 'Undo' },

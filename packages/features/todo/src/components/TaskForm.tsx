@@ -4,14 +4,13 @@ import {
   Button,
   CheckIcon,
   DeleteIcon,
-  FormDrawer,
   IconButton,
   Inline,
   StarIcon,
   UndoIcon,
   useChanged,
 } from '@servery/ui';
-import { useFormWords } from '@servery/words';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formWords as words } from '../messages/form.ts';
@@ -58,7 +57,6 @@ export function TaskForm({ task, isNew, assignees, onSave, onDelete, onClose }: 
     <FormDrawer
       title={formatMessage(isNew ? words.add : words.edit)}
       action={formatMessage(isNew ? words.add : words.update)}
-      words={useFormWords()}
       isDirty={isDirty}
       isPending={isPending}
       trouble={trouble}

@@ -10,6 +10,7 @@ import {
   PasswordField,
   toast,
 } from '@servery/ui';
+import { useFormGuard } from '@servery/words';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useChangePassword } from '../../hooks/useChangePassword.ts';
@@ -36,6 +37,11 @@ export function PasswordPart() {
   const username = user?.username ?? '';
 
   const errors = passwordErrors(fields, { username, isTried, problem });
+  const { question } = useFormGuard({
+    isDirty: Object.values(fields).some((value) => value !== ''),
+    onDiscard: () => setFields(nothing),
+    holdsNavigation: true,
+  });
   const change = (name: keyof PasswordFields) => (value: string) => {
     setFields({ ...fields, [name]: value });
     setProblem(null);
@@ -88,6 +94,7 @@ export function PasswordPart() {
   return (
     <Card padding="l" title={formatMessage(words.title)}>
       <div className={column}>
+        {question}
         {trouble && <Banner tone="danger">{bannerOf(problem, formatMessage)}</Banner>}
         <Form
           label={formatMessage(words.title)}

@@ -1,8 +1,9 @@
 import type { KitchenZone } from '@servery/api';
-import { Button, DeleteIcon, FormDrawer, FormSummary } from '@servery/ui';
+import { Button, DeleteIcon, FormSummary } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { useProblemText } from '../../hooks/useProblemText.ts';
-import { zonesDiscardWords, zonesErrorWords, zonesWords } from '../../messages.ts';
+import { zonesErrorWords, zonesWords } from '../../messages.ts';
 import { DeleteZone } from './DeleteZone.tsx';
 import { useZoneForm } from './useZoneForm.ts';
 import { ZoneFields } from './ZoneFields.tsx';
@@ -29,14 +30,6 @@ export function ZoneDrawer({ zone, onClose, ...props }: ZoneDrawerProps) {
     <FormDrawer
       title={title}
       action={formatMessage(zone ? zonesWords.save : zonesWords.add)}
-      words={{
-        close: formatMessage(zonesWords.close),
-        cancel: formatMessage(zonesWords.cancel),
-        discardTitle: formatMessage(zonesDiscardWords.title),
-        discardText: formatMessage(zonesDiscardWords.text),
-        discard: formatMessage(zonesDiscardWords.yes),
-        keep: formatMessage(zonesDiscardWords.no),
-      }}
       aside={
         zone && (
           <DeleteZone zone={zone} zones={props.zones} onDone={onClose}>

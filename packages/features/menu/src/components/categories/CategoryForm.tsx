@@ -1,12 +1,12 @@
 import { createCategory, editCategory, type MenuCategory } from '@servery/api';
 import { Select, Switch, TextField, toast, useChanged } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMenuAction } from '../../hooks/useMenuAction.ts';
 import { useSaving } from '../../hooks/useSaving.ts';
 import { categoryWords as words } from '../../messages/categories.ts';
 import { commonWords } from '../../messages/common.ts';
-import { FormDrawer } from '../FormDrawer.tsx';
 
 interface CategoryFormProps {
   /** The one that is edited; a new one is made without it. */

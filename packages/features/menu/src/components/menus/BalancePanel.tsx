@@ -2,6 +2,7 @@ import { Problem, updateBalance, stockModes, type FoodMenuDetail } from '@server
 import { balanceAfter } from '@servery/domain/menu';
 import {
   Heading,
+  NumberField,
   Segment,
   Segmented,
   Text,
@@ -11,14 +12,13 @@ import {
   toast,
   useChanged,
 } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
 import { useMenuAction } from '../../hooks/useMenuAction.ts';
 import { useSaving } from '../../hooks/useSaving.ts';
 import { stockWords as words } from '../../messages/stock.ts';
-import { FormDrawer } from '../FormDrawer.tsx';
 
 type Mode = (typeof stockModes)[number];
 

@@ -1,5 +1,4 @@
-import { FormSection, Switch } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { FormSection, NumberField, Switch } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { formWords as words } from '../../messages/form.ts';
 import * as styles from '../page.css.ts';

@@ -9,6 +9,7 @@ import {
   toast,
   useChanged,
 } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
@@ -20,7 +21,6 @@ import { commonWords } from '../../messages/common.ts';
 import { formWords as words } from '../../messages/form.ts';
 import { menuWords } from '../../messages/menus.ts';
 import { fieldWords } from '../../messages/problems.ts';
-import { FormDrawer } from '../FormDrawer.tsx';
 import * as styles from '../page.css.ts';
 import { CountFields } from './CountFields.tsx';
 import { draftOf, missingIn, wishOf, type MenuDraft } from './menuDraft.ts';

@@ -1,5 +1,4 @@
-import { Checkbox, Inline, TextField } from '@servery/ui';
-import { MoneyField, NumberField } from '@servery/words';
+import { Checkbox, Inline, MoneyField, NumberField, TextField } from '@servery/ui';
 import { Controller, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { formWords } from '../../messages/form.ts';

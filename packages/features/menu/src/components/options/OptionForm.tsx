@@ -1,7 +1,7 @@
 import { createOption, editOption, type FoodOption } from '@servery/api';
-import { Repeater, Switch, TextField, toast } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { NumberField, Repeater, Switch, TextField, toast } from '@servery/ui';
 import { Controller, useFieldArray, useForm } from 'react-hook-form';
+import { FormDrawer } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
 import { useMenuAction } from '../../hooks/useMenuAction.ts';
@@ -9,7 +9,6 @@ import { useSaving } from '../../hooks/useSaving.ts';
 import { commonWords } from '../../messages/common.ts';
 import { formWords } from '../../messages/form.ts';
 import { optionWords as words } from '../../messages/options.ts';
-import { FormDrawer } from '../FormDrawer.tsx';
 import * as styles from '../page.css.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { HungOn } from './HungOn.tsx';

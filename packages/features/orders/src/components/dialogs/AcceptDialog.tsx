@@ -1,5 +1,4 @@
-import { Button, Grid, Text } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { Button, Grid, NumberField, Text } from '@servery/ui';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';

@@ -1,5 +1,5 @@
-import { Banner, Button, Dialog, FormErrors, Text } from '@servery/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { Banner, Button, Dialog, FormErrors, Text, useLeaveGuard } from '@servery/ui';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemWords } from '../../hooks/useProblemWords.ts';
@@ -40,6 +40,23 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
     setLeaving(true);
     return false;
   };
+  /** Where the user was going when the page was held. */
+  const goOn = useRef<() => void>(undefined);
+  useLeaveGuard({
+    isDirty,
+    onLeave: (go) => {
+      goOn.current = go;
+      setLeaving(true);
+    },
+  });
+  const stay = () => {
+    goOn.current = undefined;
+    setLeaving(false);
+  };
+  const leave = () => {
+    onClose();
+    goOn.current?.();
+  };
 
   const footer = (close: () => void) => {
     if (isLeaving)
@@ -48,8 +65,8 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
           <span className={leaving} role="alert">
             <FormattedMessage {...dialogWords.leaving} />
           </span>
-          <Button onPress={() => setLeaving(false)}>{formatMessage(dialogWords.stay)}</Button>
-          <Button tone="danger" onPress={onClose}>
+          <Button onPress={stay}>{formatMessage(dialogWords.stay)}</Button>
+          <Button tone="danger" onPress={leave}>
             {formatMessage(dialogWords.leave)}
           </Button>
         </>

@@ -1,5 +1,4 @@
-import { Radio, RadioGroup, Text, TextField } from '@servery/ui';
-import { MoneyField, NumberField } from '@servery/words';
+import { MoneyField, NumberField, Radio, RadioGroup, Text, TextField } from '@servery/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
@@ -69,7 +68,6 @@ export function DiscountFields({ merchant_id, kind }: DiscountFieldsProps) {
               ref={field.ref}
               minValue={0}
               maxValue={100}
-              maxDecimals={2}
               suffix="%"
               errorMessage={fieldState.error?.message}
             />

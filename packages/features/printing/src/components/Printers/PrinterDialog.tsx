@@ -1,5 +1,6 @@
 import { deletePrinter, type Printer } from '@servery/api';
 import { Banner, Button, ConfirmDialog, DeleteIcon, Dialog, Form } from '@servery/ui';
+import { useFormGuard } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAct } from '../../hooks/useAct.ts';
@@ -25,7 +26,8 @@ export function PrinterDialog({ printer, printers, merchantId, onClose }: Printe
   const [isAsked, setAsked] = useState(false);
   const { trigger: remove } = usePrinting(deletePrinter);
   const { form, problem, submit } = usePrinterForm(printer, merchantId, onClose);
-  const { isSubmitting } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
+  const guard = useFormGuard({ isDirty, onDiscard: onClose });
   const title = printer
     ? formatMessage(words.editName, { name: printer.name })
     : formatMessage(words.add);
@@ -46,6 +48,7 @@ export function PrinterDialog({ printer, printers, merchantId, onClose }: Printe
         title={title}
         closeLabel={formatMessage(commonWords.close)}
         isPending={isSubmitting}
+        onCloseRequest={guard.onCloseRequest}
         onOpenChange={onClose}
         footer={(close) => (
           <>
@@ -80,6 +83,7 @@ export function PrinterDialog({ printer, printers, merchantId, onClose }: Printe
           <PrinterFields form={form} printer={printer} printers={printers} />
         </Form>
       </Dialog>
+      {guard.question}
       <ConfirmDialog
         isOpen={isAsked}
         onOpenChange={setAsked}

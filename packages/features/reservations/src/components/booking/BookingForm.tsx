@@ -7,8 +7,8 @@ import {
   type Reservation,
 } from '@servery/api';
 import { useCall } from '@servery/api/swr';
-import { Text, TextArea, TextField, toast, useChanged } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { NumberField, Text, TextArea, TextField, toast, useChanged } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { internationalPhone } from '../../acts.ts';
@@ -20,7 +20,6 @@ import { useSaving } from '../../hooks/useSaving.ts';
 import { commonWords } from '../../messages/common.ts';
 import { fieldWords } from '../../messages/field.ts';
 import { formWords as words } from '../../messages/form.ts';
-import { FormDrawer } from '../FormDrawer.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { TableChoice } from './TableChoice.tsx';
 import { TimeChoice } from './TimeChoice.tsx';

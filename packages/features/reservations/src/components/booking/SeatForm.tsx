@@ -1,10 +1,10 @@
 import type { DayTable, Reservation } from '@servery/api';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useActs } from '../../hooks/useActs.ts';
 import { useSaving } from '../../hooks/useSaving.ts';
 import { actWords as words } from '../../messages/act.ts';
-import { FormDrawer } from '../FormDrawer.tsx';
 import { isTaken } from './isTaken.ts';
 import { TableChoice } from './TableChoice.tsx';
 

@@ -1,5 +1,4 @@
-import { Card } from '@servery/ui';
-import { MoneyField } from '@servery/words';
+import { Card, MoneyField } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { settingsWords as words } from '../../messages/settings.ts';
 import { NumberSetting } from './NumberSetting.tsx';

@@ -2,13 +2,14 @@ import { createExperience, editExperience, type Experience } from '@servery/api'
 import {
   Checkbox,
   CheckboxGroup,
+  MoneyField,
   Switch,
   TextArea,
   TextField,
   toast,
   useChanged,
 } from '@servery/ui';
-import { MoneyField } from '@servery/words';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../hooks/useFormats.ts';
@@ -16,7 +17,6 @@ import { useSaving } from '../../hooks/useSaving.ts';
 import { useSettingsAction } from '../../hooks/useSettingsAction.ts';
 import { commonWords } from '../../messages/common.ts';
 import { experienceWords as words, settingsWords } from '../../messages/settings.ts';
-import { FormDrawer } from '../FormDrawer.tsx';
 import * as page from '../page.css.ts';
 import { hoursOfRows, rowsOfHours } from './draft.ts';
 import { HoursFields } from './HoursFields.tsx';

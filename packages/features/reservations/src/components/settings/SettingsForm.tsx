@@ -1,5 +1,6 @@
 import { editReservationCalendar, type ReservationCalendar } from '@servery/api';
 import { Banner, Button, Card, FormActions, toast } from '@servery/ui';
+import { useFormGuard } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../hooks/useFormats.ts';
@@ -41,6 +42,11 @@ export function SettingsForm({ calendar, merchantId, currency, isReadOnly }: Set
   };
   // What somebody else saved shows at once, unless something typed would be lost.
   if (isElsewhere && !isDirty) begin(calendar);
+  const { question } = useFormGuard({
+    isDirty,
+    onDiscard: () => begin(calendar),
+    holdsNavigation: true,
+  });
   const put = (change: Partial<Draft>) => setDraft((last) => ({ ...last, ...change }));
   const turn = (change: (now: Draft) => Partial<Draft>) =>
     setDraft((last) => ({ ...last, ...change(last) }));
@@ -109,6 +115,7 @@ export function SettingsForm({ calendar, merchantId, currency, isReadOnly }: Set
           )}
         </FormActions>
       )}
+      {question}
     </form>
   );
 }

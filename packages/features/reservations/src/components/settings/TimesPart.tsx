@@ -1,5 +1,4 @@
-import { Card, Repeater } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { Card, NumberField, Repeater } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { settingsWords as words } from '../../messages/settings.ts';
 import * as page from '../page.css.ts';

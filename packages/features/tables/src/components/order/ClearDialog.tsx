@@ -1,12 +1,12 @@
 import { clearUnpaidOrders, type Order, type Table } from '@servery/api';
 import { Text, TextField, toast, useChanged } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
 import { useSaving } from '../../hooks/useSaving.ts';
 import { useTableAction } from '../../hooks/useTableAction.ts';
 import { tableWords as words } from '../../messages/table.ts';
-import { FormDrawer } from '../FormDrawer.tsx';
 import * as styles from './panels.css.ts';
 
 interface ClearDialogProps {

@@ -1,6 +1,7 @@
 import { switchTable, type Table } from '@servery/api';
 import { isTaken } from '@servery/domain/tables';
 import { Banner, Select, Text, toast, useChanged } from '@servery/ui';
+import { FormDrawer } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFloor } from '../../hooks/useFloor.ts';
@@ -8,7 +9,6 @@ import { useSaving } from '../../hooks/useSaving.ts';
 import { useTableAction } from '../../hooks/useTableAction.ts';
 import { stateWords } from '../../messages/state.ts';
 import { tableWords as words } from '../../messages/table.ts';
-import { FormDrawer } from '../FormDrawer.tsx';
 
 interface SwitchDialogProps {
   table: Table;

@@ -1,6 +1,5 @@
 import type { Order } from '@servery/api';
-import { Button, CloseIcon, IconButton, Text } from '@servery/ui';
-import { MoneyField } from '@servery/words';
+import { Button, CloseIcon, IconButton, MoneyField, Text } from '@servery/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../../hooks/useFormat.ts';
