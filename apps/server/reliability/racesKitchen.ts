@@ -46,7 +46,7 @@ export async function cooks(server: TestServer, tries: number): Promise<Race> {
     begin: async () => {
       const lines = [1, 2].map((quantity) => ({ menu_id, quantity }));
       const { id: order_id, version } = await cook.call(placeOrder, {
-        body: { order_method: 'pickup', lines },
+        body: { order_method: 'pickup', source: 'guest', lines },
       });
       return cook.call(toggleOrderStatus, { body: { order_id, version, status: 'accepted' } });
     },

@@ -30,7 +30,7 @@ describe.each(engines)('%s', (engine) => {
     merchant = await server.as('merchant');
     const { categories } = await merchant.call(displayMenu, { query: {} });
     const dish = categories.flatMap(({ items }) => items).find(({ name }) => name === 'Roti tisu')!;
-    body = { order_method: 'pickup', lines: [{ menu_id: dish.id, quantity: 1 }] };
+    body = { order_method: 'pickup', source: 'guest', lines: [{ menu_id: dish.id, quantity: 1 }] };
   });
   afterAll(() => server.close());
   beforeEach(() => server.reset());

@@ -1,6 +1,8 @@
 import { approve, createClient } from '@servery/api';
 import { openBrowser, type ContractHost } from '@servery/domain/contracts';
 import { sql } from 'kysely';
+import { asPlatform } from '../src/db/confine.ts';
+import { reviewOpenOrders } from '../src/orders/review.ts';
 import { first } from '../src/sql.ts';
 import { baseURL, type TestServer } from './serverOn.ts';
 
@@ -19,7 +21,10 @@ export const contractHostOf = (
     approve: async (username, pin, request) =>
       (await signedIn(username, reach(null))).call(approve, { body: { pin, request } }),
     reset: () => server.reset(),
-    advance: async (milliseconds) => server.advance(milliseconds),
+    advance: async (milliseconds) => {
+      server.advance(milliseconds);
+      await asPlatform(() => reviewOpenOrders(server.host));
+    },
     anOrder: async () =>
       (await first(
         server.database.kysely,

@@ -23,6 +23,7 @@ export function printingHostOf(host: ContractHost): PrintingHost {
           body: {
             order_method: 'dine_in',
             table_id,
+            source: 'guest',
             lines: [
               { menu_id: await dish(client, 'Roti tisu'), quantity: 2 },
               { menu_id: await dish(client, 'Ayam goreng sekor'), quantity: 1 },

@@ -38,6 +38,7 @@ describe.each(engines)('%s', (engine) => {
     body = {
       order_method: 'dine_in',
       table_id: tables[0]!.id,
+      source: 'guest',
       lines: [{ menu_id: dish.id, quantity: 1 }],
     };
   });

@@ -21,12 +21,16 @@ export function tableOrdersOn({ as }: Pick<ContractHost, 'as'>): Orders {
     dish,
     send: async (table_id, cart) => {
       const { call } = await as('merchant');
-      return call(placeOrder, { body: { order_method: 'dine_in', table_id, cart: [...cart] } });
+      return call(placeOrder, {
+        body: { order_method: 'dine_in', source: 'guest', table_id, cart: [...cart] },
+      });
     },
     placeAt: async (table_id) => {
       const { call } = await as('merchant');
       const lines = [{ menu_id: (await dish()).id, quantity: 2 }];
-      return call(placeOrder, { body: { order_method: 'dine_in', table_id, covers: 2, lines } });
+      return call(placeOrder, {
+        body: { order_method: 'dine_in', source: 'guest', table_id, covers: 2, lines },
+      });
     },
     pay: async ({ id }) => {
       const { call } = await as('merchant');

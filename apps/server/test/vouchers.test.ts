@@ -1,3 +1,4 @@
+import { displayMenu, placeOrder, voidOrder } from '@servery/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertRows } from '../src/sql.ts';
 import { redeemVoucher, releaseVoucher, reserveVoucher } from '../src/vouchers/redeem.ts';
@@ -55,6 +56,20 @@ describe.each(engines)('a voucher on %s', (engine) => {
     expect(await releaseVoucher(db(), use(1))).toBe(true);
     expect(await releaseVoucher(db(), use(1))).toBe(false);
     expect(await reserveVoucher(db(), use(2), now)).toBe(true);
+  });
+
+  test('comes back when its order is voided', async () => {
+    const { call } = await server.as('merchant');
+    const { categories } = await call(displayMenu, { query: {} });
+    const dish = categories.flatMap(({ items }) => items).find(({ name }) => name === 'Roti tisu')!;
+    const { id: order_id, version } = await call(placeOrder, {
+      body: { order_method: 'pickup', lines: [{ menu_id: dish.id, quantity: 1 }] },
+    });
+    const at = server.host.now();
+    expect(await reserveVoucher(db(), use(order_id), at)).toBe(true);
+    expect(await reserveVoucher(db(), use(2), at)).toBe(false);
+    await call(voidOrder, { body: { order_id, version, reason: 'Rung up twice' } });
+    expect(await reserveVoucher(db(), use(2), at)).toBe(true);
   });
 
   test('is good for its time, at its merchant', async () => {

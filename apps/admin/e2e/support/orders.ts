@@ -18,7 +18,7 @@ const named = (all: readonly { id: number; name: string }[], name: string): numb
   return found.id;
 };
 
-/** Places an order of two roti tisu and a fried chicken at a table. */
+/** Places a guest's order of two roti tisu and a fried chicken at a table, to be accepted. */
 export const place = (
   { call }: Client,
   table: string,
@@ -27,6 +27,7 @@ export const place = (
   call(placeOrder, {
     body: {
       order_method: 'dine_in',
+      source: 'guest',
       table_id: named(shop.tables, table),
       lines: [
         { menu_id: named(shop.items, 'Roti tisu'), quantity: 2 },

@@ -22,7 +22,7 @@ export async function place(
     loadMenu(visit.sql, merchant_id, asked),
   ]);
   const plain = actAt(visit, shop);
-  const act = shop.settings.auto_accept ? await withCourses(visit.sql, plain) : plain;
+  const act = await withCourses(visit.sql, plain);
   const { time_zone } = shop.settings;
   const menu = menuAt(items, body.order_method, { now: act.now, time_zone });
   const cart = await cartOf(visit, { ...body, lines }, merchant_id, act.business_date);

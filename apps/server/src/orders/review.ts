@@ -1,4 +1,4 @@
-import { reviewReasons } from '@servery/domain/orders';
+import { passTime } from '@servery/domain/orders';
 import { rightsOf } from '@servery/domain/people';
 import { sql } from 'kysely';
 import { everyMerchant } from '../db/everyMerchant.ts';
@@ -39,12 +39,12 @@ async function reviewOne(host: Host, { id, merchant_id }: Due): Promise<void> {
       changes: [],
     };
     const { order, act } = await lockOrder(visit, id);
-    await saveOrder(visit, order, reviewReasons(order, act.now, act.shop.settings));
+    await saveOrder(visit, order, passTime(order, act.now, act.shop.settings));
     await settle(visit, null);
   });
 }
 
-/** Opens the reasons that time alone opens, on every order that is due; answers how many these were. */
+/** Opens the reasons and ends the orders that time alone opens and ends; returns how many were due. */
 export async function reviewOpenOrders(host: Host): Promise<number> {
   const due = await all(
     host.database.kysely,

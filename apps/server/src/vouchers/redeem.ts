@@ -52,3 +52,14 @@ export const releaseVoucher = async (
       where merchant_id = ${merchant_id} and code = ${code} and order_id = ${order_id}
         and state in ('reserved', 'redeemed')`.execute(db),
   );
+
+/** Gives back every voucher of an order that was called off, reserved or redeemed. */
+export const releaseVouchersOf = async (
+  db: Sql,
+  { merchant_id, id }: { merchant_id: number; id: number },
+): Promise<void> => {
+  await sql`update voucher set state = 'available', order_id = null, reserved_until = null,
+      redeemed_at = null
+    where merchant_id = ${merchant_id} and order_id = ${id}
+      and state in ('reserved', 'redeemed')`.execute(db);
+};

@@ -113,6 +113,15 @@ export const placeOrder = endpoint.post('/transfer_cart_into_order', {
     member_id: v.optional(v.nullable(id), null),
     customer_name: v.optional(text(0, 80), ''),
     phone: v.optional(v.union([v.literal(''), phone]), ''),
+    /** Where a delivery goes; its postcode decides the fee and the time. */
+    address: v.optional(text(0, 300), ''),
+    postcode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(12)), ''),
+    /**
+     * Who placed it. An order by staff starts accepted and goes to the kitchen at once; one by a
+     * guest, passed on from a channel, waits for acceptance unless its method is accepted
+     * automatically.
+     */
+    source: v.optional(v.picklist(['staff', 'guest']), 'staff'),
     covers: v.optional(v.pipe(count, v.maxValue(99)), 0),
     note: v.optional(text(0, 500), ''),
     lines: v.optional(v.pipe(v.array(wantedLine), v.maxLength(100)), []),
@@ -120,7 +129,7 @@ export const placeOrder = endpoint.post('/transfer_cart_into_order', {
     cart: v.optional(v.pipe(v.array(v.strictObject({ id, version })), v.maxLength(100)), []),
   }),
   returns: order,
-  problems: ['storeClosed', 'itemUnavailable', 'notFound', 'conflict'],
+  problems: ['storeClosed', 'itemUnavailable', 'outOfRange', 'notFound', 'conflict'],
   raises: ['order.placed'],
 });
 

@@ -27,9 +27,15 @@ export const merchantSettings = v.object({
   }),
   tax: v.object({ code: v.string(), rate, is_inclusive: v.boolean() }),
   is_open: v.boolean(),
-  auto_accept: v.boolean(),
+  /**
+   * Methods whose orders of guests and channels are accepted automatically while the store is open;
+   * orders of other methods wait to be accepted by hand. Orders that staff place need no acceptance.
+   */
+  auto_accept: v.array(v.picklist(orderMethods)),
   /** Minutes after which a new order counts as overdue. */
   accept_minutes: count,
+  /** Minutes after which a new order expires if its online payment hasn't arrived. */
+  prepay_minutes: count,
   /** Minutes promised to the guest unless told otherwise. */
   prep_minutes: count,
   delivery: v.object({

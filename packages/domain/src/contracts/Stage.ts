@@ -126,10 +126,12 @@ export class Stage {
     ];
   }
 
+  /** Places an order as a guest's unless it says otherwise, so that it starts new. */
   async placed(wanted: Wanted = {}, username = 'merchant'): Promise<Order> {
     const order_method = wanted.order_method ?? 'dine_in';
     const table_id = order_method === 'dine_in' ? (await this.table(0, username)).id : null;
-    const body = { order_method, table_id, lines: await this.lines(username), ...wanted };
+    const source = 'guest' as const;
+    const body = { order_method, table_id, source, lines: await this.lines(username), ...wanted };
     return this.as(username, placeOrder, { body });
   }
 

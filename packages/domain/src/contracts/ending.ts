@@ -1,4 +1,4 @@
-import { cancelOrder, voidOrder } from '@servery/api';
+import { cancelOrder, listOrders, voidOrder } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { on, refused, type Stage } from './Stage.ts';
 
@@ -53,6 +53,24 @@ export function ending(stage: Stage): void {
         code: 'invalid',
         matter: { fields: { reason: {} } },
       });
+    });
+  });
+
+  describe('an order that is to be paid online', () => {
+    test('expires fifteen minutes after the last attempt', async () => {
+      const query = { type: 'new' as const, payment_status: 'pending' as const };
+      const { aaData } = await stage.as('merchant', listOrders, { query });
+      const [waiting] = aaData;
+      await stage.host.advance(15 * 60_000);
+      const expired = await stage.now(waiting!);
+      expect(expired).toMatchObject({
+        status: 'cancelled',
+        list: 'completed',
+        payment_status: 'not_charged',
+        version: waiting!.version + 1,
+      });
+      expect(expired.timeline.at(-1)).toMatchObject({ kind: 'expire' });
+      expect((await stage.as('merchant', listOrders, { query })).aaData).toEqual([]);
     });
   });
 

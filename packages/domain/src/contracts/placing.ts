@@ -70,7 +70,7 @@ export function placing(stage: Stage): void {
         [{ lines: [] }, 'lines'],
         [{ lines: [{ ...lines[0]!, quantity: 0 }] }, 'lines.0.quantity'],
         [{ lines: [{ menu_id: 1, quantity: 1 }] }, 'lines.0.menu_id'],
-        [{ order_method: 'delivery' as const }, 'order_method'],
+        [{ order_method: 'delivery' as const }, 'customer_name'],
         [{ phone: '012' }, 'phone'],
       ] as const;
       for (const [wanted, field] of wrong) {
@@ -110,6 +110,45 @@ export function placing(stage: Stage): void {
 
     test('at another merchant finds no such merchant', async () => {
       expect(await refused(stage.placed({ merchant_id: 102 }))).toMatchObject({ code: 'notFound' });
+    });
+
+    test.each(['cashier', 'waiter'])(
+      'by a %s starts accepted and is in the kitchen',
+      async (who) => {
+        const order = await stage.placed({ source: 'staff' }, who);
+        expect(order).toMatchObject({ status: 'accepted', list: 'action', undo: null });
+        expect(order.items.every(({ status }) => status === 'queued')).toBe(true);
+        expect(order.items.map(({ sent_qty }) => sent_qty)).toEqual([2, 1]);
+        expect(order.promised_at).toBe(
+          new Date(Date.parse(order.placed_at) + 1_200_000).toISOString(),
+        );
+        expect(order.timeline.map(({ kind }) => kind)).toEqual(['place', 'accept']);
+      },
+    );
+
+    test('by staff is the default', async () => {
+      const body = { order_method: 'pickup' as const, lines: await stage.lines() };
+      expect(await stage.as('waiter', placeOrder, { body })).toMatchObject({ status: 'accepted' });
+    });
+
+    test('for delivery has an L number, and one that becomes a delivery keeps its own', async () => {
+      const to = {
+        order_method: 'delivery' as const,
+        customer_name: 'Puan Halimah',
+        phone: '+60123456789',
+        address: '12, Jalan Raja Alang, Kuala Lumpur',
+        postcode: '50350',
+      };
+      const order = await stage.placed({ ...to, source: 'staff' }, 'cashier');
+      expect(order.number).toMatch(/^L\d{3}$/);
+      expect(order).toMatchObject({ delivery_fee: 550, address: to.address, table: null });
+      expect(order.promised_at).toBe(
+        new Date(Date.parse(order.placed_at) + 1_800_000).toISOString(),
+      );
+      expect(await refused(stage.placed({ ...to, postcode: '10000' }))).toMatchObject({
+        code: 'outOfRange',
+        status: 422,
+      });
     });
 
     test('accepts by itself where the merchant says so', async () => {

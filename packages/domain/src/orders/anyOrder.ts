@@ -59,6 +59,9 @@ export const anyOrder = (
       staff: null,
       customer_name: 'Aina',
       phone: '+60123456789',
+      address: '',
+      postcode: '',
+      source: 'guest',
       covers: 2,
       note: '',
       lines: [

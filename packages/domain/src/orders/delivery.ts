@@ -27,7 +27,8 @@ function requireReplaceable(order: OrderRecord): void {
     throw new Problem('notAllowedNow', { details: { from: order.status, to: 'delivery' } });
 }
 
-const areaOf = (shop: Shop, postcode: string) => {
+/** The delivery area of a postcode, the first one where none is given. Throws `outOfRange`. */
+export const areaOf = (shop: Shop, postcode: string) => {
   const { areas } = shop.settings.delivery;
   const area = postcode === '' ? areas[0] : areas.find((one) => one.postcode === postcode);
   if (!area) throw new Problem('outOfRange', { details: { postcode } });

@@ -10,6 +10,7 @@ export type { Action } from './offers.ts';
 export { moveOrder } from './moveOrder.ts';
 export { placeOrder } from './placeOrder.ts';
 export type { Cart } from './placeOrder.ts';
+export { passTime } from './passTime.ts';
 export { previewOf } from './preview.ts';
 export { maxBill, maxLines } from './requireBill.ts';
 export { reviewReasons } from './reasons.ts';

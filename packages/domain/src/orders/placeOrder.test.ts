@@ -84,14 +84,21 @@ describe('an order', () => {
     expect(refusalOf(() => anyOrder('dine_in', shopWith({ minimum_order: 1591 })))).toBe('invalid');
     expect(refusalOf(() => anyOrder('dine_in', shopWith({ minimum_order: 1590 })))).toBeNull();
     expect(anyOrder('pickup').table).toBeNull();
-    const cart = { ...anyOrder(), table: null, lines: [wanted('Cendol')] };
+    const cart = {
+      ...anyOrder(),
+      postcode: '',
+      source: 'guest' as const,
+      table: null,
+      lines: [wanted('Cendol')],
+    };
     expect(refusalOf(() => placeOrder(cart, menu, actBy()))).toBe('invalid');
   });
 
   test('is accepted by the shop’s own rule, whoever placed it', () => {
     const { settings } = outlet;
-    const shop = { ...outlet, settings: { ...settings, auto_accept: true } };
+    const shop = { ...outlet, settings: { ...settings, auto_accept: ['dine_in' as const] } };
     expect(anyOrder('dine_in', actBy('waiter', 0, shop)).status).toBe('accepted');
+    expect(anyOrder('pickup', actBy('waiter', 0, shop)).status).toBe('new');
     expect(refusalOf(() => anyOrder('dine_in', actBy('kitchen', 0, shop)))).toBe('forbidden');
   });
 

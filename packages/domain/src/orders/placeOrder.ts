@@ -10,8 +10,9 @@ import {
 import { demand } from '../people/demand.ts';
 import { billOf } from './bill.ts';
 import { changed } from './change.ts';
+import { areaOf } from './delivery.ts';
 import { priceLine } from './priceLine.ts';
-import type { Act, OrderRecord } from './record.ts';
+import type { Act, OrderRecord, Shop } from './record.ts';
 import { requireBill } from './requireBill.ts';
 import { requireLeft } from './stock.ts';
 import { takeStep } from './toggleOrderStatus.ts';
@@ -25,6 +26,11 @@ export interface Cart {
   staff: Named | null;
   customer_name: string;
   phone: string;
+  /** Where a delivery goes. */
+  address: string;
+  postcode: string;
+  /** Who placed it: a guest's order is accepted first. */
+  source: 'staff' | 'guest';
   covers: number;
   note: string;
   lines: readonly WantedLine[];
@@ -46,12 +52,7 @@ export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act:
     throw invalid('table_id', 'required', 'Choose a table.');
   if (cart.order_method === 'dine_in' && cart.table?.is_active === false)
     throw invalid('table_id', 'out_of_service', 'This table is out of service.');
-  if (cart.order_method === 'delivery')
-    throw invalid(
-      'order_method',
-      'quote_needed',
-      'Place it for pickup, then replace it by delivery with a quote.',
-    );
+  const area = cart.order_method === 'delivery' ? deliveryOf(cart, shop) : null;
   const id = act.nextId();
   const at = now.toISOString();
   const { service_charge, tax } = shop.settings;
@@ -71,7 +72,7 @@ export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act:
     promotion: null,
     customer_name: cart.customer_name || (cart.member?.name ?? ''),
     phone: cart.phone || (cart.member?.phone ?? ''),
-    address: '',
+    address: area ? cart.address : '',
     covers: cart.covers,
     note: cart.note,
     placed_at: at,
@@ -82,7 +83,7 @@ export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act:
     served_at: null,
     claimed_at: null,
     completed_at: null,
-    delivery_fee: 0,
+    delivery_fee: area?.fee ?? 0,
     apply_service_charge: true,
     is_bill_printed: false,
     undo: null,
@@ -101,14 +102,30 @@ export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act:
     throw invalid('lines', 'minimum_order', 'This is below the smallest order.');
   requireLeft(null, order, menu);
   const placed = changed(order, act, 'place', { by: cart.staff?.name ?? cart.customer_name });
-  return shop.settings.auto_accept ? accepted(placed, act) : placed;
+  const isAccepted =
+    cart.source === 'staff' || shop.settings.auto_accept.includes(cart.order_method);
+  return isAccepted ? accepted(placed, area?.minutes ?? null, act) : placed;
 }
 
-/** The shop's own rule accepts, not the person. */
-const accepted = (order: OrderRecord, act: Act): OrderRecord => {
+/** The area that a delivery goes to; it needs a guest, a phone and an address. */
+function deliveryOf(cart: Cart, shop: Shop) {
+  const to = {
+    customer_name: cart.customer_name || cart.member?.name,
+    phone: cart.phone || cart.member?.phone,
+    address: cart.address,
+  };
+  for (const [field, value] of Object.entries(to))
+    if (!value)
+      throw invalid(field, 'required', 'A delivery needs a name, a phone number and an address.');
+  return areaOf(shop, cart.postcode);
+}
+
+/** Accepts by the shop's own rule, whatever the person may do; there is nothing to undo. */
+const accepted = (order: OrderRecord, minutes: number | null, act: Act): OrderRecord => {
   const rights = {
     ...act.actor.rights,
     grants: { ...act.actor.rights.grants, 'order.accept': 'allow' as const },
   };
-  return takeStep(order, 'accept', {}, { ...act, actor: { ...act.actor, rights } });
+  const actor = { ...act.actor, rights };
+  return { ...takeStep(order, 'accept', { minutes }, { ...act, actor }), undo: null };
 };

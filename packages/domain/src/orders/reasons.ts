@@ -1,5 +1,6 @@
 import type { ActionReason, MerchantSettings, Order, Reason } from '@servery/api';
 import { billOf, moneyOf } from './bill.ts';
+import { expiryOf } from './expireOrder.ts';
 import { terminal } from './list.ts';
 import type { OrderRecord } from './record.ts';
 
@@ -63,7 +64,7 @@ function holdsOf({ refunds: given }: OrderRecord, status: Money): ActionReason[]
 
 /**
  * Opens the reasons that are due, closes those that no longer hold, and says when time alone will
- * open the next; the same order when nothing changed.
+ * open the next or end the order; the same order when nothing changed.
  */
 export function reviewReasons(
   order: OrderRecord,
@@ -74,8 +75,8 @@ export function reviewReasons(
   const isOver = terminal.has(order.status);
   const status = isOver ? null : moneyOf(order, billOf(order).totals.total).status;
   const waits = isOver ? [] : waitsOf(order, status, settings);
-  const review_at = waits
-    .map(([, since]) => since)
+  const expiry = isOver ? null : expiryOf(order, settings);
+  const review_at = [...waits.map(([, since]) => since), ...(expiry === null ? [] : [expiry])]
     .filter((since) => since > at)
     .reduce<string | null>((first, one) => (first !== null && first < one ? first : one), null);
   const due = new Map([

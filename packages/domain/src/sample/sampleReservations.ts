@@ -49,7 +49,7 @@ const calendarOf = (shop: SampleMerchant): CalendarRecord =>
         deposit_party: 8,
         party_max: 12,
         slot_covers: Math.round(shop.trade * 0.4),
-        is_auto_confirm: shop.settings.auto_accept,
+        is_auto_confirm: shop.settings.auto_accept.includes('dine_in'),
         token: `${shop.id}-sample-bookings-${shop.id}`,
       };
 

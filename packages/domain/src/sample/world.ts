@@ -2,7 +2,7 @@ import { Problem, type ApprovalRequest, type LiveEvent } from '@servery/api';
 import type { Approval } from '../people/demand.ts';
 import { mayApprove } from '../people/mayApprove.ts';
 import { rightsOf } from '../people/rights.ts';
-import { paymentStatusOf, reviewReasons, type OrderRecord } from '../orders/index.ts';
+import { passTime, paymentStatusOf, type OrderRecord } from '../orders/index.ts';
 import { businessDate } from '../time/index.ts';
 import type { QueueBook } from '../queue/record.ts';
 import type { WalletEntry } from '../wallet/index.ts';
@@ -205,7 +205,10 @@ export class World {
     const { status, merged_into, merchant_id } = order;
     if (status === 'merged' && merged_into !== null)
       return { ...order, merged_status: paymentStatusOf(this.order(merged_into)) };
-    return reviewReasons(order, this.now(), this.merchant(merchant_id).settings);
+    const now = passTime(order, this.now(), this.merchant(merchant_id).settings);
+    // An order that expired gives its stock back, and whoever listens is to hear of it.
+    if (now.version !== order.version) this.keep('order.changed', now);
+    return now;
   }
 
   /** The orders of some merchants as they are now, oldest first. */

@@ -30,15 +30,13 @@ import { people } from '../people.ts';
 /** Who does what at an outlet, by the names of its staff. */
 type Post = 'owner' | 'waiter' | 'cashier' | 'kitchen';
 
-const menus = new WeakMap<
-  SampleMerchant,
-  Record<'dine_in' | 'pickup', ReturnType<typeof menuAt>>
->();
+const menus = new WeakMap<SampleMerchant, Record<OrderMethod, ReturnType<typeof menuAt>>>();
 
 const menusOf = (shop: SampleMerchant) => {
   const known = menus.get(shop) ?? {
     dine_in: menuAt(shop.items, 'dine_in'),
     pickup: menuAt(shop.items, 'pickup'),
+    delivery: menuAt(shop.items, 'delivery'),
   };
   menus.set(shop, known);
   return known;
@@ -66,11 +64,13 @@ export interface TicketWish {
 
 /** The order as it is placed. */
 export interface TicketCart {
-  method: Exclude<OrderMethod, 'delivery'>;
+  method: OrderMethod;
   table?: string | null;
   member?: Member | null;
   customer_name?: string;
   phone?: string;
+  address?: string;
+  postcode?: string;
   covers?: number;
   note?: string;
   lines: readonly WantedLine[];
@@ -128,6 +128,9 @@ export class Ticket {
         staff: waiter && cart.method === 'dine_in' ? { id: waiter.id, name: waiter.name } : null,
         customer_name: cart.customer_name ?? '',
         phone: cart.phone ?? '',
+        address: cart.address ?? '',
+        postcode: cart.postcode ?? '',
+        source: 'guest',
         covers: cart.covers ?? 0,
         note: cart.note ?? '',
         lines: cart.lines,

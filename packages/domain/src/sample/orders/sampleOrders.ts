@@ -1,4 +1,4 @@
-import { reviewReasons, type OrderRecord } from '../../orders/index.ts';
+import { paymentStatusOf, reviewReasons, type OrderRecord } from '../../orders/index.ts';
 import { addDays, businessDate } from '../../time/index.ts';
 import { merchants, type SampleMerchant } from '../merchants.ts';
 import { randomOf } from '../random.ts';
@@ -67,7 +67,12 @@ function ordersOf(shop: SampleMerchant, lane: number, wish: Required<SampleWish>
 
 /** Months of orders of the whole group, oldest first: the same ones for the same moment and seed. */
 export function sampleOrders({ now, seed = 7, days = 90, perDay = 45 }: SampleWish): OrderRecord[] {
-  return merchants
+  const orders = merchants
     .flatMap((shop, lane) => ordersOf(shop, lane, { now, seed, days, perDay }))
     .sort((a, b) => a.placed_at.localeCompare(b.placed_at) || a.id - b.id);
+  const known = new Map(orders.map((order) => [order.id, order]));
+  return orders.map((order) => {
+    const target = known.get(order.merged_into ?? 0);
+    return target ? { ...order, merged_status: paymentStatusOf(target) } : order;
+  });
 }

@@ -45,11 +45,24 @@ const byMember = ({ shop }: Stage) => ({ ...pickup, member: shop.members[0] });
 
 const toDoor = (stage: Stage, minutes: number, area = 0): Ticket => {
   const { name, phone } = guestOf(stage.random);
-  return place(stage, minutes, pickup).deliver(
-    stage.ago(minutes - 0.5),
-    { customer_name: name, phone, address: addressOf(stage.random) },
-    area,
-  );
+  return place(stage, minutes, {
+    method: 'delivery',
+    covers: 1,
+    customer_name: name,
+    phone,
+    address: addressOf(stage.random),
+    postcode: stage.shop.settings.delivery.areas[area]?.postcode ?? '',
+  });
+};
+
+/** A pickup that its guest asked to have delivered after all; it keeps its number. */
+const becomesDelivery = (stage: Stage, minutes: number): Ticket => {
+  const { name, phone } = guestOf(stage.random);
+  return place(stage, minutes, pickup).deliver(stage.ago(minutes - 0.5), {
+    customer_name: name,
+    phone,
+    address: addressOf(stage.random),
+  });
 };
 
 const opened = (ticket: Ticket, at: Date, code: ActionReason): Ticket =>
@@ -80,7 +93,7 @@ const all = {
   itemGone: (stage) => opened(place(stage, 3.6), stage.ago(2), 'item_unavailable'),
   accepted: (stage) => place(stage, 6).step(stage.ago(4), 'accept'),
   authorised: (stage) =>
-    toDoor(stage, 7.5).attempt(stage.ago(6.6), 'authorised').step(stage.ago(6), 'accept'),
+    becomesDelivery(stage, 7.5).attempt(stage.ago(6.6), 'authorised').step(stage.ago(6), 'accept'),
   paymentFailed: (stage) =>
     place(stage, 10, pickup).step(stage.ago(9), 'accept').attempt(stage.ago(8), 'failed'),
   paymentPending: (stage) =>

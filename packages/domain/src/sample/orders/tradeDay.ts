@@ -190,27 +190,24 @@ export function tradeDay(wish: TradeDayWish): OrderRecord[] {
     const ticket = wish.ticketAt(at, { shop, business_date: date, until: now, lane });
     const placed = new Date(at.getTime() + (ticket.wish.count % 1000));
     const draw = random.next();
-    const method = draw < 0.55 ? 'dine_in' : 'pickup';
+    const method = draw < 0.55 ? 'dine_in' : draw > 0.82 ? 'delivery' : 'pickup';
     const covers = method === 'dine_in' ? random.whole(1, 5) : random.whole(1, 2);
     const member = random.chance(0.3) ? random.pick(shop.members) : null;
     const guest = guestOf(random);
-    const isKnown = method === 'pickup' && member === null;
+    const isKnown = method === 'delivery' || (method === 'pickup' && member === null);
+    const area = random.whole(0, shop.settings.delivery.areas.length - 1);
     ticket.place(placed, {
       method,
       table: random.pick(shop.tables).name,
       member,
       customer_name: isKnown ? guest.name : '',
       phone: isKnown ? guest.phone : '',
+      address: method === 'delivery' ? addressOf(random) : '',
+      postcode: shop.settings.delivery.areas[area]?.postcode ?? '',
       covers: method === 'dine_in' ? covers : 0,
       lines: basketOf(menu, random, covers),
     });
     promote(ticket, placed, member, random);
-    if (draw > 0.82)
-      ticket.deliver(
-        later(placed, 0.5),
-        { customer_name: guest.name, phone: guest.phone, address: addressOf(random) },
-        random.whole(0, shop.settings.delivery.areas.length - 1),
-      );
     const isJoined: boolean = method === 'dine_in' && random.chance(0.03);
     if (isJoined && waiting === null) {
       waiting = { ticket, at: placed };

@@ -15,6 +15,7 @@ export const eventWords = defineMessages({
   undo: { id: 'orders.event.undo', defaultMessage: 'Step taken back' },
   void: { id: 'orders.event.void', defaultMessage: 'Voided' },
   cancel: { id: 'orders.event.cancel', defaultMessage: 'Cancelled' },
+  expire: { id: 'orders.event.expire', defaultMessage: 'Expired: the payment never arrived' },
   add_line: { id: 'orders.event.add_line', defaultMessage: 'Added {quantity} × {name}' },
   set_quantity: {
     id: 'orders.event.set_quantity',

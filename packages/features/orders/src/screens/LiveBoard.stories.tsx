@@ -149,6 +149,7 @@ export const OrderArrives: Story = {
       body: {
         merchant_id: outlet,
         order_method: 'dine_in',
+        source: 'guest',
         table_id: shop.tables[3]!.id,
         lines: [{ menu_id: shop.items.find(({ options }) => !options?.length)!.id, quantity: 2 }],
       },

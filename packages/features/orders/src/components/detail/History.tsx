@@ -16,6 +16,7 @@ const tones: Partial<Record<string, 'success' | 'warning' | 'danger' | 'accent'>
   pay: 'success',
   void: 'danger',
   cancel: 'danger',
+  expire: 'danger',
   reject: 'danger',
   void_line: 'warning',
   reverse: 'warning',
