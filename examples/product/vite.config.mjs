@@ -1,4 +1,4 @@
-// Two pages: the product, and one that takes a single component.
+// Three pages: the product, one that takes a single component, and one of all overlays.
 export default {
-  build: { rolldownOptions: { input: ['index.html', 'button.html'] } },
+  build: { rolldownOptions: { input: ['index.html', 'button.html', 'overlays.html'] } },
 };

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'tsdown';
 import { licences } from './build/licences.ts';
+import { clientDirective, styleImports } from './build/forProducts.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /** What is published under a name: all that is code, but for what only stories read. */
@@ -24,6 +25,8 @@ export default defineConfig({
   unbundle: true,
   plugins: [
     vanillaExtractPlugin({ identifiers: 'short' }),
+    clientDirective(),
+    styleImports(),
     licences(import.meta.dirname, Object.keys(manifest.dependencies)),
   ],
   deps: {

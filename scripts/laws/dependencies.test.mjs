@@ -6,9 +6,12 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-const used = globSync(['package.json', '{apps,packages,packages/features}/*/package.json'], {
-  cwd: root,
-})
+const used = globSync(
+  ['package.json', '{apps,packages,packages/features,examples}/*/package.json'],
+  {
+    cwd: root,
+  },
+)
   .flatMap((path) => {
     const { dependencies, devDependencies, peerDependencies } = JSON.parse(read(path));
     return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });

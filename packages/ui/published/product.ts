@@ -1,53 +1,57 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const kit = join(import.meta.dirname, '..');
-const root = join(kit, '../..');
+const workspace = join(kit, '../..');
 const shell = process.platform === 'win32';
 
-/** What somebody else has of the kit: its tarball, and a product of theirs with it installed and built. */
-export interface Product {
-  folder: string;
-  tarball: ArrayBuffer;
+/** The kit's tarball, and copies of the examples outside this workspace that have it installed. */
+export interface Products {
+  root: string;
+  tarball: string;
+  /** A Vite product. */
+  vite: string;
+  /** A Next.js app. */
+  next: string;
 }
 
-/** Packs the kit as it is published, and installs it into a copy of the example, outside this workspace. */
-export async function install(): Promise<Product> {
-  const folder = mkdtempSync(join(tmpdir(), 'servery-product-'));
-  cpSync(join(root, 'examples/product'), folder, { recursive: true });
-  await run('pnpm', ['pack', '--pack-destination', folder], { cwd: kit, shell });
-  const packed = readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
-  renameSync(join(folder, packed), join(folder, 'servery-ui.tgz'));
-  const flags = ['--ignore-workspace', '--prefer-offline', '--no-lockfile', '--ignore-scripts'];
-  await run('pnpm', ['install', ...flags], { cwd: folder, shell });
-  const { buffer, byteOffset, byteLength } = readFileSync(join(folder, 'servery-ui.tgz'));
-  return {
-    folder,
-    tarball: buffer.slice(byteOffset, byteOffset + byteLength),
-  };
-}
+/** Packs the kit as it is published, and installs it into copies of the examples. */
+export async function install(): Promise<Products> {
+  const root = mkdtempSync(join(tmpdir(), 'servery-products-'));
+  const tarball = join(root, 'servery-ui.tgz');
+  await run('pnpm', ['pack', '--pack-destination', root], { cwd: kit, shell });
+  const packed = readdirSync(root).find((name) => name.endsWith('.tgz'))!;
+  renameSync(join(root, packed), tarball);
+  const [vite, next] = await Promise.all([add('product'), add('next')]);
+  return { root, tarball, vite, next };
 
-/** Checks the product's types, libraries' included; answers what is wrong. */
-export async function typecheck({ folder }: Product): Promise<string> {
-  try {
-    return (await run('pnpm', ['exec', 'tsc', '-p', '.'], { cwd: folder, shell })).stdout;
-  } catch (error) {
-    return (error as { stdout: string }).stdout;
+  async function add(example: string) {
+    const folder = join(root, example);
+    cpSync(join(workspace, 'examples', example), folder, { recursive: true });
+    cpSync(tarball, join(folder, 'servery-ui.tgz'));
+    const flags = ['--ignore-workspace', '--prefer-offline', '--no-lockfile', '--ignore-scripts'];
+    await run('pnpm', ['install', ...flags], { cwd: folder, shell });
+    return folder;
   }
 }
 
-/** Runs a script where the product's own build would run; answers what it prints as JSON. */
-export async function inProduct<T>({ folder }: Product, script: string): Promise<T> {
-  const { stdout } = await run('node', ['--input-type=module', '-e', script], { cwd: folder });
-  return JSON.parse(stdout) as T;
-}
-
-/** Builds the product; answers the folder of what a browser gets. */
-export async function build({ folder }: Product): Promise<string> {
-  await run('pnpm', ['run', 'build'], { cwd: folder, shell });
-  return join(folder, 'dist');
+/**
+ * Runs a command of a product and returns its output.
+ * @throws with all output if the command fails.
+ */
+export async function inProduct(folder: string, ...command: string[]): Promise<string> {
+  // Vitest's own mode would make them build for tests.
+  const { NODE_ENV: _mode, VITEST: _vitest, FORCE_COLOR: _color, ...env } = process.env;
+  env.NO_COLOR = '1';
+  env.NEXT_TELEMETRY_DISABLED = '1';
+  try {
+    return (await run('pnpm', ['exec', ...command], { cwd: folder, shell, env })).stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${command.join(' ')} failed.\n${stdout}\n${stderr}`, { cause: error });
+  }
 }

@@ -1,15 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { floating } from '../overlays/floating.css.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const popup = style(
+export const popup = style([
+  floating,
   layered({
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: `calc(${vars.size.menu} * 0.75)`,
     overflow: 'hidden',
   }),
-);
+]);
 
 export const list = style(
   layered({

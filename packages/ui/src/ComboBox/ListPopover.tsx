@@ -1,7 +1,6 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { usePopover } from 'react-aria/usePopover';
-import { floating } from '../overlays/floating.css.ts';
 import { popup } from './ComboBox.css.ts';
 
 export interface ListPopoverProps {
@@ -50,7 +49,7 @@ function Surface({ anchor, close, children }: ListPopoverProps) {
       {...popoverProps}
       ref={ref}
       role="presentation"
-      className={`${floating} ${popup}`}
+      className={popup}
       style={{ ...popoverProps.style, inlineSize: anchor.current?.offsetWidth }}
       onMouseDown={keepFocus}
     >

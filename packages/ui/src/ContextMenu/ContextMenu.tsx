@@ -5,7 +5,6 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { popover } from '../Menu/Menu.css.ts';
 import { MenuList, type Act } from '../Menu/MenuList.tsx';
 import type { MenuEntry } from '../Menu/entries.ts';
-import { floating } from '../overlays/floating.css.ts';
 import { area } from './ContextMenu.css.ts';
 
 export interface ContextMenuProps {
@@ -84,7 +83,7 @@ export function ContextMenu(props: ContextMenuProps) {
         onOpenChange={close}
         placement="bottom start"
         offset={2}
-        className={`${floating} ${popover}`}
+        className={popover}
       >
         <MenuList
           key={`${point?.x} ${point?.y}`}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { box } from '../TextField/InputBox.css.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -53,11 +54,12 @@ export const end = style(
   layered({ flex: 'none', display: 'flex', paddingInlineEnd: vars.space.xxs }),
 );
 
-export const field = style(
+export const field = style([
+  box,
   layered({
     flexWrap: 'wrap',
     inlineSize: 'fit-content',
     minInlineSize: '14ch',
     maxInlineSize: '100%',
   }),
-);
+]);

@@ -3,7 +3,6 @@ import { useLocale } from 'react-aria/I18nProvider';
 import type { Day } from '../Calendar/day.ts';
 import { Field, splitField, type FieldProps } from '../Field/Field.tsx';
 import { useValue } from '../state/useValue.ts';
-import { box } from '../TextField/InputBox.css.ts';
 import { field as fieldStyle } from './DateField.css.ts';
 import { leaves } from './leaves.ts';
 import { SegmentRow, type SegmentWords } from './SegmentRow.tsx';
@@ -42,7 +41,7 @@ export function DateField({ minValue, maxValue, words, onBlur, ref, ...props }: 
       {({ name, ...control }, labelId) => (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears when the focus leaves its inputs
         <div
-          className={`${box} ${fieldStyle}`}
+          className={fieldStyle}
           data-invalid={control['aria-invalid']}
           data-disabled={control.disabled || undefined}
           data-readonly={control.readOnly || undefined}

@@ -13,7 +13,6 @@ import { dateParts } from '../DateField/segments.ts';
 import { useDateSegments } from '../DateField/useDateSegments.ts';
 import { Field, splitField, type FieldProps } from '../Field/Field.tsx';
 import { useValue } from '../state/useValue.ts';
-import { box } from '../TextField/InputBox.css.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 
 /** What a field with a calendar says. */
@@ -56,7 +55,7 @@ export function DatePicker({ words, onBlur, format, placeholder, ref, ...props }
       {({ name, ...control }, labelId) => (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears when the focus leaves its inputs
         <div
-          className={`${box} ${fieldStyle}`}
+          className={fieldStyle}
           data-invalid={control['aria-invalid']}
           data-disabled={control.disabled || undefined}
           data-readonly={control.readOnly || undefined}

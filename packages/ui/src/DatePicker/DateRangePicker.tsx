@@ -12,7 +12,6 @@ import { Field, splitField, type FieldProps } from '../Field/Field.tsx';
 import { useMedia } from '../overlays/useMedia.ts';
 import { useValue } from '../state/useValue.ts';
 import { media } from '../styles/media.ts';
-import { box } from '../TextField/InputBox.css.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { dash, presets as presetsStyle, withPresets } from './DatePicker.css.ts';
 import type { DatePickerWords, PickerOptions } from './DatePicker.tsx';
@@ -65,7 +64,7 @@ export function DateRangePicker({ presets, words, onBlur, ref, ...props }: DateR
         return (
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears when the focus leaves its inputs
           <div
-            className={`${box} ${fieldStyle}`}
+            className={fieldStyle}
             data-invalid={control['aria-invalid']}
             data-disabled={control.disabled || undefined}
             data-readonly={control.readOnly || undefined}

@@ -8,7 +8,6 @@ import { leaves } from '../DateField/leaves.ts';
 import { Field, splitField, type FieldProps } from '../Field/Field.tsx';
 import { useValue } from '../state/useValue.ts';
 import { Tag } from '../TagField/Tag.tsx';
-import { box } from '../TextField/InputBox.css.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { days as daysStyle } from './DatePicker.css.ts';
 import type { DatePickerWords, PickerOptions } from './DatePicker.tsx';
@@ -46,7 +45,7 @@ export function MultiDatePicker({ words, onBlur, placeholder, ...props }: MultiD
           role="group"
           aria-labelledby={labelId}
           aria-describedby={control['aria-describedby']}
-          className={`${box} ${fieldStyle}`}
+          className={fieldStyle}
           data-invalid={control['aria-invalid']}
           data-disabled={control.disabled || undefined}
           data-readonly={control.readOnly || undefined}

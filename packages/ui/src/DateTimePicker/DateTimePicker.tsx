@@ -11,7 +11,6 @@ import { CalendarButton } from '../DatePicker/CalendarButton.tsx';
 import type { DatePickerWords, PickerOptions } from '../DatePicker/DatePicker.tsx';
 import { Field, splitField, type FieldProps } from '../Field/Field.tsx';
 import { useValue } from '../state/useValue.ts';
-import { box } from '../TextField/InputBox.css.ts';
 import type { Time } from '../TimeField/clock.ts';
 import type { TimeFieldProps, TimeWords } from '../TimeField/TimeField.tsx';
 import { noon, useTimeSegments } from '../TimeField/useTimeSegments.ts';
@@ -68,7 +67,7 @@ export function DateTimePicker({ words, onBlur, ref, ...props }: DateTimePickerP
       {({ name, ...control }, labelId) => (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears when the focus leaves its inputs
         <div
-          className={`${box} ${fieldStyle}`}
+          className={fieldStyle}
           data-invalid={control['aria-invalid']}
           data-disabled={control.disabled || undefined}
           data-readonly={control.readOnly || undefined}

@@ -1,12 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRingInset } from '../overlays/focusRing.ts';
+import { box } from '../TextField/InputBox.css.ts';
 import { layered } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const frame = style(
+export const frame = style([
+  box,
   layered({ flexDirection: 'column', alignItems: 'stretch', gap: vars.space.none }),
-);
+]);
 
 export const toolbar = style(
   layered({

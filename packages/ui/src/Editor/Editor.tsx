@@ -2,7 +2,6 @@ import { EditorContent, useEditorState } from '@tiptap/react';
 import { useId } from 'react';
 import { Field, splitField, type FieldControl, type FieldProps } from '../Field/Field.tsx';
 import { count } from '../TextArea/TextArea.css.ts';
-import { box } from '../TextField/InputBox.css.ts';
 import { countCharacters, type EditorDocument } from './content.ts';
 import { frame, page } from './Editor.css.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
@@ -73,7 +72,7 @@ export function Editor(props: EditorProps) {
   );
   const surface = (control: FieldControl) => (
     <div
-      className={`${box} ${frame}`}
+      className={frame}
       data-invalid={control['aria-invalid']}
       data-disabled={control.disabled || undefined}
       data-readonly={control.readOnly || undefined}

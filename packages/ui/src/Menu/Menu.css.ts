@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRingInset } from '../overlays/focusRing.ts';
+import { floating } from '../overlays/floating.css.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const popover = style(
+export const popover = style([
+  floating,
   layered({ minInlineSize: `calc(${vars.size.menu} * 0.75)`, maxInlineSize: vars.size.panel }),
-);
+]);
 
 export const list = style(layered({ padding: vars.space.xs, outline: 'none' }));
 

@@ -1,6 +1,5 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
-import { floating } from '../overlays/floating.css.ts';
 import { useOpenerRef, wireOpener, type Opener } from '../overlays/trigger.tsx';
 import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
 import { popover } from './Menu.css.ts';
@@ -59,7 +58,7 @@ export function Menu({
         offset={4}
         // A press on the opener closes the menu itself; closed here, it would open again.
         shouldCloseOnInteractOutside={(element) => !ref.current?.contains(element)}
-        className={`${floating} ${popover}`}
+        className={popover}
       >
         <MenuList
           id={id}

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
-import { floating } from '../overlays/floating.css.ts';
 import { popover } from './Menu.css.ts';
 import type { Act, MenuListProps } from './MenuList.tsx';
 import type { MenuEntry, MenuItem } from './entries.ts';
@@ -120,7 +119,7 @@ function Placed({ target, List, ...props }: PlacedProps) {
       ref={ref}
       role="presentation"
       data-react-aria-top-layer="true"
-      className={`${floating} ${popover}`}
+      className={popover}
       // React hands keys of what is in a portal to the menu below as well.
       onKeyDown={(event) => event.stopPropagation()}
     >

@@ -1,16 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInset } from '../overlays/focusRing.ts';
+import { floating } from '../overlays/floating.css.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const popover = style(
+export const popover = style([
+  floating,
   layered({
     display: 'flex',
     maxInlineSize: `min(${vars.size.panel}, 100vw - 2 * ${vars.space.s})`,
     // Its body scrolls, as a scrolling surface would cut the arrow off.
     selectors: { '&&': { overflow: 'visible' } },
   }),
-);
+]);
 
 export const dialog = style(
   layered({

@@ -8,7 +8,6 @@ import {
 import type { WithClose } from '../Dialog/DialogFrame.tsx';
 import { arrowGap } from '../overlays/arrow.css.ts';
 import { ArrowShape } from '../overlays/ArrowShape.tsx';
-import { floating } from '../overlays/floating.css.ts';
 import { closesOnOutsidePress } from '../overlays/openLists.ts';
 import { useOpenerRef, wireOpener, type Opener } from '../overlays/trigger.tsx';
 import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
@@ -46,7 +45,7 @@ export function Popover(props: PopoverProps) {
         offset={hasArrow ? arrowGap : 6}
         arrowBoundaryOffset={8}
         shouldCloseOnInteractOutside={closesOnOutsidePress}
-        className={`${floating} ${popover}`}
+        className={popover}
       >
         {hasArrow && (
           <OverlayArrow>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, focusRingInset } from '../overlays/focusRing.ts';
+import { floating } from '../overlays/floating.css.ts';
 import { layered } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -100,7 +101,8 @@ export const shield = style(
   }),
 );
 
-export const popup = style(
+export const popup = style([
+  floating,
   layered({
     display: 'flex',
     zIndex: `calc(${vars.layer.overlay} + 1)`,
@@ -109,7 +111,7 @@ export const popup = style(
     maxBlockSize: `min(var(--radix-select-content-available-height), ${vars.size.panel})`,
     overflow: 'hidden',
   }),
-);
+]);
 
 export const viewport = style(
   layered({

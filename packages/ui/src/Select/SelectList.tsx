@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-select';
 import { CheckIcon } from '../icons.ts';
-import { floating } from '../overlays/floating.css.ts';
 import { useListLayer } from '../overlays/OverlayContainer.tsx';
 import { useOpenList } from '../overlays/openLists.ts';
 import {
@@ -34,7 +33,7 @@ export function SelectList({ options }: SelectListProps) {
           position="popper"
           sideOffset={4}
           collisionPadding={8}
-          className={`${floating} ${popup}`}
+          className={popup}
           onEscapeKeyDown={onEscapeKeyDown}
         >
           <Radix.Viewport className={viewport}>

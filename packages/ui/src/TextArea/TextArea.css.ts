@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { input } from '../TextField/InputBox.css.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const area = style(
+export const area = style([
+  input,
   layered({
     display: 'block',
     resize: 'block',
@@ -14,7 +16,7 @@ export const area = style(
       '&:disabled': { resize: 'none' },
     },
   }),
-);
+]);
 
 export const count = style(
   layered({

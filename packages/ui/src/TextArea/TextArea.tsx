@@ -2,7 +2,7 @@ import type { Ref, TextareaHTMLAttributes } from 'react';
 import { Field, splitField, type FieldProps } from '../Field/Field.tsx';
 import { useRefs } from '../state/useRefs.ts';
 import { useValue } from '../state/useValue.ts';
-import { box, input } from '../TextField/InputBox.css.ts';
+import { box } from '../TextField/InputBox.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { spokenLeft } from './spokenLeft.ts';
 import { area, count } from './TextArea.css.ts';
@@ -76,7 +76,7 @@ export function TextArea({
               [control['aria-describedby'], limitId(control.id)].filter(Boolean).join(' ') ||
               undefined
             }
-            className={`${input} ${area}`}
+            className={area}
             data-autosized={isAutosized || undefined}
             value={text}
             onChange={(event) => change(event.target.value)}

@@ -6,7 +6,6 @@ import { SegmentRow, type SegmentWords } from '../DateField/SegmentRow.tsx';
 import { timeParts } from '../DateField/segments.ts';
 import { Field, splitField, type FieldProps } from '../Field/Field.tsx';
 import { useValue } from '../state/useValue.ts';
-import { box } from '../TextField/InputBox.css.ts';
 import type { Time } from './clock.ts';
 import { noon, useTimeSegments } from './useTimeSegments.ts';
 
@@ -44,7 +43,7 @@ export function TimeField({ minuteStep, hourCycle, words, onBlur, ref, ...props 
       {({ name, ...control }, labelId) => (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears when the focus leaves its inputs
         <div
-          className={`${box} ${fieldStyle}`}
+          className={fieldStyle}
           data-invalid={control['aria-invalid']}
           data-disabled={control.disabled || undefined}
           data-readonly={control.readOnly || undefined}

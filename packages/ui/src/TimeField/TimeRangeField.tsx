@@ -7,7 +7,6 @@ import { timeParts } from '../DateField/segments.ts';
 import { dash } from '../DatePicker/DatePicker.css.ts';
 import { Field, splitField, type FieldProps } from '../Field/Field.tsx';
 import { useValue } from '../state/useValue.ts';
-import { box } from '../TextField/InputBox.css.ts';
 import type { Time } from './clock.ts';
 import type { TimeFieldProps, TimeWords } from './TimeField.tsx';
 import { noon, useTimeSegments } from './useTimeSegments.ts';
@@ -61,7 +60,7 @@ export function TimeRangeField({ words, onBlur, ref, isWithinDay, ...props }: Ti
         return (
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears when the focus leaves its inputs
           <div
-            className={`${box} ${fieldStyle}`}
+            className={fieldStyle}
             data-invalid={control['aria-invalid']}
             data-disabled={control.disabled || undefined}
             data-readonly={control.readOnly || undefined}

@@ -69,6 +69,9 @@ export function ToastRegion(props: ToastRegionProps) {
     close(newest.id);
   };
 
+  // A server has no page to put it on, and the first render of a page must match the server's.
+  const host = useSyncExternalStore(subscribeNever, pageBody, noBody);
+  if (!host) return null;
   const [edge, align = 'center'] = placement.split(' ') as [string, ('start' | 'end')?];
   return createPortal(
     <section aria-label={label} data-react-aria-top-layer="true">
@@ -98,6 +101,11 @@ export function ToastRegion(props: ToastRegionProps) {
         ))}
       </div>
     </section>,
-    document.body,
+    host,
   );
 }
+
+const unsubscribe = () => {};
+const subscribeNever = () => unsubscribe;
+const pageBody = () => document.body;
+const noBody = () => null;

@@ -1,0 +1,34 @@
+import { DatePicker, DateRangePicker, DateTimePicker, MultiDatePicker } from '@servery/ui';
+
+const words = {
+  open: 'Open',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  monthMenu: 'Month',
+  yearMenu: 'Year',
+  today: 'today',
+  selected: 'selected',
+  unavailable: 'unavailable',
+  day: { label: 'day', placeholder: 'dd' },
+  month: { label: 'month', placeholder: 'mm' },
+  year: { label: 'year', placeholder: 'yyyy' },
+};
+const timeWords = {
+  date: 'date',
+  time: 'time',
+  hour: { label: 'hour', placeholder: '––' },
+  minute: { label: 'minute', placeholder: '––' },
+  dayPeriod: { label: 'AM or PM', placeholder: '––' },
+};
+
+/** Fields with a calendar. */
+export const pickers = {
+  DatePicker: () => <DatePicker label="Day" words={words} />,
+  MultiDatePicker: () => (
+    <MultiDatePicker label="Days" words={{ ...words, remove: (day) => `Remove ${day}` }} />
+  ),
+  DateRangePicker: () => (
+    <DateRangePicker label="Stay" words={{ ...words, from: 'from', to: 'to' }} />
+  ),
+  DateTimePicker: () => <DateTimePicker label="Arrival" words={{ ...words, ...timeWords }} />,
+};
