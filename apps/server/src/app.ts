@@ -10,6 +10,7 @@ import { headers } from './http/headers.ts';
 import type { Certificates } from './https/certificates.ts';
 import { secureOnly, stayOnHttps } from './https/secureOnly.ts';
 import { trust } from './https/trust.ts';
+import { classOf, isRead } from './limits/classOf.ts';
 import { noLimits, type Limits } from './limits/limits.ts';
 import type { Streams } from './limits/streams.ts';
 import type { Feed } from './live/feed.ts';
@@ -24,6 +25,8 @@ import { allRoutes } from './routes/index.ts';
 import { createSignatures } from './session/signatures.ts';
 
 const maxBody = 1024 * 1024;
+/** What anybody may send without a session. */
+const maxPublicBody = 16 * 1024;
 /** A picture with the words beside it. */
 const maxUpload = mostPictureBytes + 64 * 1024;
 
@@ -34,11 +37,13 @@ const limitBody = (maxSize: number) =>
       throw new Problem('tooLarge', { details: { most: maxSize } });
     },
   });
-const [small, upload] = [limitBody(maxBody), limitBody(maxUpload)];
+const [open, small, upload] = [maxPublicBody, maxBody, maxUpload].map(limitBody);
+
+const isPublic = (routes: readonly Route[]) => routes.some(({ to }) => to.capability === 'public');
 
 /** Pictures alone may be larger than anything else that is sent. */
-const limitBodies: MiddlewareHandler = (c, next) =>
-  /^\/api\/admin\/media(?:\/\d+)?$/.test(c.req.path) ? upload(c, next) : small(c, next);
+const bodyLimitOf = (routes: readonly Route[]): MiddlewareHandler =>
+  routes.some(({ to }) => to.multipart) ? upload! : isPublic(routes) ? open! : small!;
 
 /** What an app is made of. */
 export interface AppOptions {
@@ -83,7 +88,7 @@ const params = (path: string) => path.split('/:').length - 1;
 export function createApp(options: AppOptions): Hono {
   const { host, feed, pages, scripts = [], isBehindProxy = false, slowMs = 500 } = options;
   const { certificates, limits = noLimits, streams, metricsToken } = options;
-  const enter = createEnter(host, createSignatures(), limits);
+  const { enter, sessionOf } = createEnter(host, createSignatures(), limits);
   const app = new Hono();
   app.use(headers({ allow: { 'script-src': scripts }, isBehindProxy }));
   if (host.metrics) app.use(measured(host.metrics));
@@ -105,7 +110,6 @@ export function createApp(options: AppOptions): Hono {
   if (host.metrics) app.use('/metrics', metricsPage(host.metrics, metricsToken));
   // Answers are lists of much the same; event streams are left as they are.
   app.use('/api/*', compress());
-  app.use('/api/*', limitBodies);
   for (const path of ['/api/openapi.json', '/api/docs'])
     app.use(path, async (c, next) => {
       limits.require('heavy', 'address', addressOf(c, isBehindProxy));
@@ -123,12 +127,22 @@ export function createApp(options: AppOptions): Hono {
   for (const [path, routes] of [...byPath].toSorted(([a], [b]) => params(a) - params(b))) {
     app.all(`/api${path}`, async (c, next) => {
       const address = addressOf(c, isBehindProxy);
+      const counted = c.get('counted') ?? classOf(routes, c.req.method);
+      // Before the body is read; a request that falls through to another path was counted already.
+      if (c.get('counted') === undefined) limits.require(counted, 'address', address);
+      c.set('counted', counted);
+      if (!isRead(c.req.method) && !isPublic(routes)) await sessionOf(c.req.raw);
+      return bodyLimitOf(routes)(c, next);
+    });
+    app.all(`/api${path}`, async (c, next) => {
+      const address = addressOf(c, isBehindProxy);
+      const counted = c.get('counted');
       const arrival: Arrival = {
         requestId: c.get('requestId'),
         address,
         userAgent: c.req.header('user-agent') ?? '',
         isSecure: isSecure(c, isBehindProxy),
-        enter: (to, request) => enter(to, request, address),
+        enter: (to, request) => enter(to, request, { address, counted }),
         cookies: [],
       };
       const response = await answerBy(byVerb(routes, c.req.method), c, arrival, host).catch(
@@ -141,6 +155,8 @@ export function createApp(options: AppOptions): Hono {
     });
   }
   app.all('/api/*', (c) => {
+    if (c.get('counted') === undefined)
+      limits.require('read', 'address', addressOf(c, isBehindProxy));
     throw new Problem(c.get('route') === undefined ? 'notFound' : 'methodNotAllowed');
   });
   if (pages) app.use(pages);

@@ -1,8 +1,8 @@
-import { limitOf, Problem, type AnyEndpoint } from '@servery/api';
+import { limitOf, Problem, type AnyEndpoint, type LimitClass } from '@servery/api';
 import type { Host } from './host.ts';
 import { noLimits, type Limits } from './limits/limits.ts';
 import { sessionsOf } from './session/knownSessions.ts';
-import { touchSession } from './session/sessions.ts';
+import { touchSession, type Standing } from './session/sessions.ts';
 import type { Signatures } from './session/signatures.ts';
 import { requireVersion } from './session/version.ts';
 import type { Caller } from './visit.ts';
@@ -21,18 +21,36 @@ const bearerOf = (request: Request): string =>
   /^Bearer ([\w-]{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
 
 /**
- * Lets requests in: how often this address calls, session, how often that one does, signature,
- * version, and the capability of the endpoint, in this order.
+ * Lets requests in: how often this address calls (unless it was counted in the same class before
+ * the body was read), session, how often that one does, signature, version, and the capability of
+ * the endpoint, in this order.
  */
 export function createEnter(host: Host, signatures: Signatures, limits: Limits = noLimits) {
   const findSession = sessionsOf(host.database);
-  return async (to: AnyEndpoint, request: Request, address: string): Promise<Entered> => {
+  const sessions = new WeakMap<Request, Promise<Standing>>();
+
+  const requireSession = async (request: Request): Promise<Standing> => {
+    const session = await findSession(bearerOf(request), host.now());
+    if (!session) throw new Problem('sessionExpired');
+    return session;
+  };
+  /** The session of a request, looked up once. */
+  const sessionOf = (request: Request): Promise<Standing> => {
+    const session = sessions.get(request) ?? requireSession(request);
+    sessions.set(request, session);
+    return session;
+  };
+
+  const enter = async (
+    to: AnyEndpoint,
+    request: Request,
+    { address, counted }: { address: string; counted: LimitClass },
+  ): Promise<Entered> => {
     const now = host.now();
-    limits.require(limitOf(to), 'address', address);
+    if (limitOf(to) !== counted) limits.require(limitOf(to), 'address', address);
     if (to.capability === 'public') return { request, caller: null, now, nonce: null };
     const token = bearerOf(request);
-    const session = await findSession(token, now);
-    if (!session) throw new Problem('sessionExpired');
+    const session = await sessionOf(request);
     const { caller, signature_key: key } = session;
     limits.require(limitOf(to), 'session', caller.session_id);
     const nonce = key
@@ -49,4 +67,5 @@ export function createEnter(host: Host, signatures: Signatures, limits: Limits =
     await touchSession(host.database.kysely, session, now);
     return { request, caller, now, nonce };
   };
+  return { enter, sessionOf };
 }

@@ -17,9 +17,12 @@ const saidOf = ({ type, message, expected, received }: v.BaseIssue<unknown>): Fi
   return { code: type, message };
 };
 
+const maxFields = 200;
+
 const fieldsOf = (part: string, issues: readonly v.BaseIssue<unknown>[]) => {
   const fields: Record<string, FieldProblem> = {};
-  for (const issue of issues) {
+  // Enough to correct a form by; naming every unknown key of a large body helps nobody.
+  for (const issue of issues.slice(0, maxFields)) {
     const path = issue.path?.map((step) => String(step.key)).join('.') ?? part;
     fields[path] ??= saidOf(issue);
   }

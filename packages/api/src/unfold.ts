@@ -1,3 +1,6 @@
+import { isTooLarge, maxValues } from './jsonSize.ts';
+import { Problem } from './problems.ts';
+
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Query parameters as plain data: indexed (`a[0]`), bare (`a[]`) and repeated (`a`, `a`) keys become arrays in the order of their index. */
@@ -24,16 +27,34 @@ export function decodeQuery(query: URLSearchParams): Record<string, unknown> {
 const fromForm = (form: FormData): Record<string, unknown> =>
   Object.fromEntries([...form].filter(([key]) => !unsafe.has(key)));
 
-/** What a request means: its real verb and its body, whatever tunnel it came through. */
-export async function unfold(
-  request: Request,
-): Promise<{ method: string; body: unknown; malformed?: true }> {
+/** What a request means. */
+export interface Unfolded {
+  method: string;
+  body: unknown;
+  malformed?: true;
+}
+
+const known = new WeakMap<Request, Promise<Unfolded>>();
+
+/**
+ * What a request means: its real verb and its body, whatever tunnel it came through. The body is
+ * parsed once, however many endpoints of a path ask for it.
+ * @throws `tooLarge` for JSON that is deeper or has more keys or values than any endpoint takes
+ */
+export function unfold(request: Request): Promise<Unfolded> {
+  const unfolded = known.get(request) ?? readBody(request);
+  known.set(request, unfolded);
+  return unfolded;
+}
+
+async function readBody(request: Request): Promise<Unfolded> {
   if (request.method === 'GET' || request.method === 'HEAD')
     return { method: 'GET', body: undefined };
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  const text = isForm ? '' : await request.clone().text();
+  if (isTooLarge(text)) throw new Problem('tooLarge', { details: { most: maxValues } });
   let body: unknown;
   try {
-    const text = isForm ? '' : await request.clone().text();
     if (isForm) body = fromForm(await request.clone().formData());
     else body = text === '' ? {} : JSON.parse(text);
   } catch {
