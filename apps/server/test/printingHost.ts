@@ -24,6 +24,7 @@ export function printingHostOf(host: ContractHost): PrintingHost {
             order_method: 'dine_in',
             table_id,
             source: 'guest',
+            new_bill: true,
             lines: [
               { menu_id: await dish(client, 'Roti tisu'), quantity: 2 },
               { menu_id: await dish(client, 'Ayam goreng sekor'), quantity: 1 },

@@ -37,6 +37,7 @@ describe.each(engines)('%s', (engine) => {
     const { tables } = await merchant.call(getMerchantInfo, { query: {} });
     body = {
       order_method: 'dine_in',
+      new_bill: true,
       table_id: tables[0]!.id,
       source: 'guest',
       lines: [{ menu_id: dish.id, quantity: 1 }],

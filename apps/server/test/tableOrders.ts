@@ -22,14 +22,27 @@ export function tableOrdersOn({ as }: Pick<ContractHost, 'as'>): Orders {
     send: async (table_id, cart) => {
       const { call } = await as('merchant');
       return call(placeOrder, {
-        body: { order_method: 'dine_in', source: 'guest', table_id, cart: [...cart] },
+        body: {
+          order_method: 'dine_in',
+          source: 'guest',
+          table_id,
+          cart: [...cart],
+          new_bill: true,
+        },
       });
     },
     placeAt: async (table_id) => {
       const { call } = await as('merchant');
       const lines = [{ menu_id: (await dish()).id, quantity: 2 }];
       return call(placeOrder, {
-        body: { order_method: 'dine_in', source: 'guest', table_id, covers: 2, lines },
+        body: {
+          order_method: 'dine_in',
+          source: 'guest',
+          table_id,
+          covers: 2,
+          lines,
+          new_bill: true,
+        },
       });
     },
     pay: async ({ id }) => {

@@ -28,6 +28,7 @@ export const place = (
     body: {
       order_method: 'dine_in',
       source: 'guest',
+      new_bill: true,
       table_id: named(shop.tables, table),
       lines: [
         { menu_id: named(shop.items, 'Roti tisu'), quantity: 2 },

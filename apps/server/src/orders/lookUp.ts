@@ -11,7 +11,6 @@ import type { Cart } from '@servery/domain/orders';
 import { sql } from 'kysely';
 import { all, first, type Sql } from '../sql.ts';
 import type { Visit } from '../visit.ts';
-import { nextNumber } from './number.ts';
 
 const unknown = (field: string) => invalid(field, 'unknown', 'There is no such choice.');
 
@@ -73,16 +72,14 @@ export const optionsOf = (db: Sql, merchant_id: number): Promise<PaymentOption[]
       where merchant_id = ${merchant_id}`,
   );
 
-/** A cart with what its ids stand for, and the next number of the day. */
+/** A cart with what its ids stand for, without a number. */
 export async function cartOf(
   { sql: db, caller }: Visit,
   body: Parsed<typeof placeOrder>['body'],
   merchant_id: number,
-  business_date: string,
-): Promise<Cart> {
+): Promise<Omit<Cart, 'number'>> {
   const table = await tableOf(db, merchant_id, body.table_id);
   const member = await memberOf(db, merchant_id, body.member_id);
   const staff = caller.role === 'staff' ? { id: caller.id, name: caller.name } : null;
-  const number = await nextNumber(db, merchant_id, business_date);
-  return { ...body, table, member, staff, number };
+  return { ...body, table, member, staff };
 }

@@ -17,6 +17,7 @@ import {
 } from '@servery/api';
 import { menuAt } from '@servery/domain/menu';
 import * as rules from '@servery/domain/orders';
+import { acceptOrder } from '../orders/accept.ts';
 import { boardOf } from '../orders/board.ts';
 import { listPage } from '../orders/list.ts';
 import { loadOrder, lockOrder, lockOrders } from '../orders/load.ts';
@@ -24,7 +25,7 @@ import { discountsOf, memberOf, optionsOf, staffOf } from '../orders/lookUp.ts';
 import { loadMenu } from '../orders/menu.ts';
 import { place } from '../orders/place.ts';
 import { saveOrder } from '../orders/save.ts';
-import { actAt, loadShop, withCourses } from '../orders/shop.ts';
+import { actAt, loadShop } from '../orders/shop.ts';
 import { known, oneOf } from '../scope.ts';
 import { read, write } from '../route.ts';
 import { postMoves } from '../wallet/postMoves.ts';
@@ -66,9 +67,9 @@ const reads = [
 const writes = [
   write(placeOrder, ({ body, visit }) => place(visit, oneOf(visit.caller, body.merchant_id), body)),
   write(toggleOrderStatus, async ({ body, visit }) => {
+    if (body.status === 'accepted' && !body.undo) return acceptOrder(visit, body);
     const { order, act } = await lockOrder(visit, body.order_id);
-    const starting = body.status === 'accepted' ? await withCourses(visit.sql, act) : act;
-    return saveOrder(visit, order, rules.toggleOrderStatus(order, body, starting));
+    return saveOrder(visit, order, rules.toggleOrderStatus(order, body, act));
   }),
   write(toggleClaimStatus, async ({ query: { order_id, claimed }, visit }) => {
     const { order, act } = await lockOrder(visit, order_id);

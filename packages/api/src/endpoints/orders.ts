@@ -102,9 +102,9 @@ export const wantedLine = v.strictObject({
 });
 export type WantedLine = v.InferOutput<typeof wantedLine>;
 
-/** Places an order from a cart: prices, number and taxes are the host's. */
+/** Places an order from a cart, or adds it as a round to the unpaid bill of its table: prices, number and taxes are the host's. */
 export const placeOrder = endpoint.post('/transfer_cart_into_order', {
-  summary: 'Places an order from a cart.',
+  summary: 'Places an order from a cart, or adds a round to the unpaid bill of its table.',
   capability: 'order.create',
   body: v.strictObject({
     merchant_id: v.optional(v.nullable(id), null),
@@ -127,10 +127,12 @@ export const placeOrder = endpoint.post('/transfer_cart_into_order', {
     lines: v.optional(v.pipe(v.array(wantedLine), v.maxLength(100)), []),
     /** Lines of the table's cart that go into it besides, each as it was seen. */
     cart: v.optional(v.pipe(v.array(v.strictObject({ id, version })), v.maxLength(100)), []),
+    /** Starts a new bill at a table that has an unpaid one. */
+    new_bill: v.optional(v.boolean(), false),
   }),
   returns: order,
   problems: ['storeClosed', 'itemUnavailable', 'outOfRange', 'notFound', 'conflict'],
-  raises: ['order.placed'],
+  raises: ['order.placed', 'order.changed'],
 });
 
 /** Moves an order through its life: accept, reject (to cancelled), start, ready, serve, dispatch, complete, reopen (to served), undo. */

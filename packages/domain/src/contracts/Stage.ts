@@ -131,7 +131,9 @@ export class Stage {
     const order_method = wanted.order_method ?? 'dine_in';
     const table_id = order_method === 'dine_in' ? (await this.table(0, username)).id : null;
     const source = 'guest' as const;
-    const body = { order_method, table_id, source, lines: await this.lines(username), ...wanted };
+    const lines = await this.lines(username);
+    // A bill of its own unless asked otherwise: most cases share one table.
+    const body = { order_method, table_id, source, lines, new_bill: true, ...wanted };
     return this.as(username, placeOrder, { body });
   }
 

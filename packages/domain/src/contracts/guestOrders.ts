@@ -43,6 +43,33 @@ export function guestOrders(guests: GuestStage): void {
       expect((await guest.look()).orders).toHaveLength(2);
     });
 
+    test('joins the bill of its seating once it is accepted, and is a new bill once that is paid', async () => {
+      const { table, guest } = await guests.fresh();
+      await guest.add(1);
+      const { orders: first } = await guest.send();
+      await guests.house.step(first[0]!.id, 'accepted');
+      await guests.house.advance(60_000);
+      await guest.add(2);
+      const { orders: two } = await guest.send();
+      expect(two.map(({ status }) => status)).toEqual(['accepted', 'new']);
+      await guests.house.step(two[1]!.id, 'accepted');
+      const { orders: joined, owed } = await guest.look();
+      expect(joined).toMatchObject([
+        { id: first[0]!.id, items: [{ quantity: 1 }, { quantity: 2 }], balance: owed },
+      ]);
+      const { orders: bills } = await guests.house.seeTable(table.id);
+      expect(bills).toHaveLength(1);
+      expect(bills[0]!.items.map(({ status, sent_qty }) => [status, sent_qty])).toEqual([
+        ['queued', 1],
+        ['queued', 2],
+      ]);
+      await guests.house.pay(first[0]!.id);
+      await guest.add(1);
+      const { orders: after } = await guest.send();
+      await guests.house.step(after[1]!.id, 'accepted');
+      expect((await guest.look()).orders).toHaveLength(2);
+    });
+
     test('is placed once when it is sent twice by one name', async () => {
       const { guest } = await guests.fresh();
       const seen = await guest.add();

@@ -19,6 +19,7 @@ import { placing } from './placing.ts';
 import { printingEndpoints } from './printingContract.ts';
 import { queueEndpoints } from './queueContract.ts';
 import { reservationsEndpoints } from './reservationsContract.ts';
+import { rounds } from './rounds.ts';
 import { searchEndpoints } from './searchContract.ts';
 import { Stage } from './Stage.ts';
 import { structure } from './structure.ts';
@@ -57,6 +58,7 @@ export function ordersContract(start: () => Promise<ContractHost> | ContractHost
     live,
     catalogue,
     placing,
+    rounds,
     life,
     ending,
     paying,

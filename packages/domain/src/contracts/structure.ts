@@ -3,6 +3,7 @@ import {
   getQuote,
   listOrders,
   replaceByDelivery,
+  updateOrder,
   type Order,
   type PaymentStatus,
 } from '@servery/api';
@@ -26,9 +27,16 @@ export function structure(stage: Stage): void {
         body: { target_id: target.id, orders: orders.map(on), ...more },
       });
 
+    const counting = ({ id, version }: At, covers: number) =>
+      stage.as('merchant', updateOrder, {
+        params: { order_id: id },
+        body: { version, changes: [{ type: 'set_covers', covers }] },
+      });
+
     test('shows first what it would do, then does just that', async () => {
-      const target = await stage.placed({ covers: 2 });
-      const source = await stage.moved(await stage.placed({ covers: 3 }), 'accepted');
+      const target = await counting(await stage.placed(), 2);
+      const there = { table_id: (await stage.table(1)).id };
+      const source = await counting(await stage.moved(await stage.placed(there), 'accepted'), 3);
       const part = await stage.paid(await stage.placed(), 'card');
       const all = [target, source, part];
       const shown = await combine('waiter', target, all, { preview: true });

@@ -43,5 +43,6 @@ export function guestOrder(
     note,
     lines: [],
     cart: [...cart],
+    new_bill: false,
   };
 }

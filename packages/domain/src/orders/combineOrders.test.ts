@@ -12,6 +12,7 @@ import {
 } from './anyOrder.ts';
 import { billOf } from './bill.ts';
 import { combineOrders } from './combineOrders.ts';
+import { coversOf } from './coversOf.ts';
 import type { OrderRecord } from './record.ts';
 import { takePayment } from './togglePaymentStatus.ts';
 import { takeStep } from './toggleOrderStatus.ts';
@@ -94,7 +95,7 @@ describe('combining orders', () => {
         expect(target.payments).toEqual(before.flatMap(({ payments }) => payments));
         const goods = before.map((order) => billOf({ ...order, reductions: [] }).totals.net);
         expect(billOf(target).totals.net).toBe(sum(goods));
-        expect(target.covers).toBe(sum(before.map(({ covers }) => covers)));
+        expect(target.covers).toBe(coversOf(before));
         for (const source of sources)
           expect(source).toMatchObject({
             status: 'merged',

@@ -2,6 +2,7 @@ import { Problem } from '@servery/api';
 import { demand } from '../people/demand.ts';
 import { paymentStatusOf } from './bill.ts';
 import { changed, requireVersion } from './change.ts';
+import { coversOf } from './coversOf.ts';
 import { isOpen } from './list.ts';
 import type { Act, OrderRecord } from './record.ts';
 import { excessOf } from './requireBill.ts';
@@ -63,7 +64,7 @@ export function combineOrders(
     promised_at: latest(all.map(({ promised_at }) => promised_at)),
     ready_at: isServed || status === 'ready' ? target.ready_at : null,
     served_at: isServed ? target.served_at : null,
-    covers: all.reduce((sum, { covers }) => sum + covers, 0),
+    covers: coversOf(all),
     items: all.flatMap((order) =>
       order.items.map((line) => ({ ...line, origin_id: line.origin_id ?? order.id })),
     ),

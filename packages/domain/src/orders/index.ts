@@ -1,6 +1,8 @@
+export { addRound, billFor, joinBill } from './addRound.ts';
 export { billOf, moneyOf, paymentStatusOf, priceOrder } from './bill.ts';
 export { cancelOrder } from './cancelOrder.ts';
 export { claimOrder } from './claimOrder.ts';
+export { coversOf } from './coversOf.ts';
 export { combineOrders } from './combineOrders.ts';
 export { getQuote, replaceByDelivery } from './delivery.ts';
 export type { DeliveryWish, Quote } from './delivery.ts';
@@ -8,7 +10,7 @@ export { isOpen, listOf, terminal } from './list.ts';
 export { canUndo, nextAction, offerOf } from './offers.ts';
 export type { Action } from './offers.ts';
 export { moveOrder } from './moveOrder.ts';
-export { placeOrder } from './placeOrder.ts';
+export { numbered, placeOrder } from './placeOrder.ts';
 export type { Cart } from './placeOrder.ts';
 export { passTime } from './passTime.ts';
 export { previewOf } from './preview.ts';

@@ -36,6 +36,10 @@ export interface Cart {
   lines: readonly WantedLine[];
   /** The next number of the merchant's business date. */
   number: string;
+  /** Whether the seating has an unpaid bill already: a further round has no smallest amount. */
+  is_round?: boolean;
+  /** Whether it stays a bill of its own, whatever its seating owes already. */
+  new_bill?: boolean;
 }
 
 const namedOf = ({ id, name }: Named): Named => ({ id, name });
@@ -98,10 +102,14 @@ export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act:
     timeline: [],
   };
   requireBill(order, 'lines');
-  if (billOf(order).totals.net < shop.settings.minimum_order)
+  if (!cart.is_round && billOf(order).totals.net < shop.settings.minimum_order)
     throw invalid('lines', 'minimum_order', 'This is below the smallest order.');
   requireLeft(null, order, menu);
-  const placed = changed(order, act, 'place', { by: cart.staff?.name ?? cart.customer_name });
+  const placed = changed(order, act, 'place', {
+    by: cart.staff?.name ?? cart.customer_name,
+    // Remembered for orders that are accepted later.
+    ...(order.table && !cart.new_bill && { joins: true }),
+  });
   const isAccepted =
     cart.source === 'staff' || shop.settings.auto_accept.includes(cart.order_method);
   return isAccepted ? accepted(placed, area?.minutes ?? null, act) : placed;
@@ -119,6 +127,12 @@ function deliveryOf(cart: Cart, shop: Shop) {
       throw invalid(field, 'required', 'A delivery needs a name, a phone number and an address.');
   return areaOf(shop, cart.postcode);
 }
+
+/** A placed order with its number of the day behind the letter of its method: for a host that gives numbers only to orders that stay. */
+export const numbered = (order: OrderRecord, number: string): OrderRecord => ({
+  ...order,
+  number: `${order.number}${number}`,
+});
 
 /** Accepts by the shop's own rule, whatever the person may do; there is nothing to undo. */
 const accepted = (order: OrderRecord, minutes: number | null, act: Act): OrderRecord => {

@@ -15,11 +15,14 @@ type Before = OrderRecord | null;
 const isMoved = ({ origin_id }: LineRecord, after: OrderRecord) =>
   origin_id !== null && origin_id !== after.id;
 
+/** Whether the last change added a round: its lines are new to the kitchen, whatever order they come from. */
+const isRound = ({ timeline }: OrderRecord) => timeline.at(-1)?.kind === 'add_round';
+
 /** The lines of which the kitchen is to make more or fewer than before. */
 function changedLines(before: Before, after: OrderRecord): ReadonlySet<number> {
   const was = new Map(before?.items.map((line) => [line.id, wantedIn(before, line)]));
   const changed = after.items.filter((line) => {
-    if (!was.has(line.id) && isMoved(line, after)) return false;
+    if (!was.has(line.id) && isMoved(line, after) && !isRound(after)) return false;
     return wantedIn(after, line) !== (was.get(line.id) ?? 0);
   });
   return new Set(changed.map(({ id }) => id));

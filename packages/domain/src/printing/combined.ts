@@ -1,5 +1,5 @@
 import { Problem, type Discount, type PrintDocument } from '@servery/api';
-import { showOrder, type OrderRecord } from '../orders/index.ts';
+import { coversOf, showOrder, type OrderRecord } from '../orders/index.ts';
 import type { JobRecord, JobWish } from './jobs.ts';
 import type { Paper } from './paper.ts';
 import { receiptOf } from './receipt.ts';
@@ -35,7 +35,7 @@ export function combinedReceiptOf(
     ...first,
     number: orders.map(({ number }) => number).join(' + '),
     items: isPart ? lines.filter(({ id }) => wanted.has(id)) : lines,
-    covers: orders.reduce((sum, { covers }) => sum + covers, 0),
+    covers: coversOf(orders),
     delivery_fee: isPart ? 0 : orders.reduce((sum, one) => sum + one.delivery_fee, 0),
     apply_service_charge: wish.apply_service_charge && first.apply_service_charge,
     reductions: [

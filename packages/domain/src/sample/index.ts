@@ -29,5 +29,6 @@ export { answerFrom, resetSample, sample } from './theSample.ts';
 export { balanceOf, sampleWallets } from './sampleWallets.ts';
 export { houseAt } from './houseAt.ts';
 export { guestArrives } from './guestArrives.ts';
+export { acceptIn } from './acceptIn.ts';
 export { placeIn } from './placeIn.ts';
 export type { PlaceWish } from './placeIn.ts';

@@ -23,4 +23,14 @@ export { tableOf } from './rows.ts';
 export { cartOf, nameKey, showCartLine, showTable, compareTables } from './show.ts';
 export { sizeOf, tablePlan } from './size.ts';
 export { merchantOfToken, tableToken } from './token.ts';
-export { billAskedAt, cleaningMinutes, groupOf, holdingOrders, isTaken, standOf } from './stand.ts';
+export {
+  billAskedAt,
+  billsOf,
+  cleaningMinutes,
+  groupOf,
+  holdingOrders,
+  isTaken,
+  seatingOrders,
+  standOf,
+  uncountedCovers,
+} from './stand.ts';

@@ -44,9 +44,11 @@ export function showTable(table: TableRecord, floor: Floor, now: Date): Table {
   const orders = holdingOrders(table, floor);
   const seated = group.filter((one) => isSeated(one, floor));
   const counted = seated.reduce((sum, { sitting }) => sum + (sitting?.covers ?? 0), 0);
-  const ordered = group
-    .flatMap((one) => holdingOrders(one, floor))
-    .reduce((sum, { covers }) => sum + covers, 0);
+  // Several bills of one table may each name the same guests.
+  const ordered = group.reduce(
+    (sum, one) => sum + Math.max(0, ...holdingOrders(one, floor).map(({ covers }) => covers)),
+    0,
+  );
   return {
     ...known,
     held:

@@ -78,6 +78,20 @@ export function groupOf(table: TableRecord, { tables }: Floor): readonly TableRe
   return [main, ...others];
 }
 
+/** The orders of a seating: those that keep a table taken, or one that is linked to it. */
+export const seatingOrders = (table: TableRecord, floor: Floor): readonly TableOrder[] =>
+  groupOf(table, floor).flatMap((one) => holdingOrders(one, floor));
+
+/** The ids of the unpaid bills of a table's seating, which a further round can be added to. */
+export function billsOf(table: TableRecord, floor: Floor): number[] {
+  const unpaid = seatingOrders(table, floor).filter(({ balance }) => balance > 0);
+  return unpaid.map(({ id }) => id);
+}
+
+/** How many guests a new order of a table counts: none where another order of the seating counts them. */
+export const uncountedCovers = (table: TableRecord, floor: Floor, covers: number): number =>
+  seatingOrders(table, floor).some((order) => order.covers > 0) ? 0 : covers;
+
 /** From the strongest: what one table of a group is, all of it is. */
 const weights: readonly TableState[] = [
   'out_of_service',

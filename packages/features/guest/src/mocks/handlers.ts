@@ -65,7 +65,6 @@ export const guestHandlers: readonly HttpHandler[] = [
       table: { id, name },
       member: null,
       staff: null,
-      number: visit.world.nextNumber(floor.merchant_id),
     });
     placeIn(visit, wish, cartOf, actOf(visit, at));
     return guestTableAt(visit, at);

@@ -1,7 +1,7 @@
 import { getTableOrder, type OrderStatus } from '@servery/api';
 import type { GuestHost, ContractHost } from '@servery/domain/contracts';
 import { showOrder, takePayment, toggleOrderStatus } from '@servery/domain/orders';
-import { enter, tokenOf, type Visit, type World } from '@servery/domain/sample';
+import { acceptIn, enter, tokenOf, type Visit, type World } from '@servery/domain/sample';
 import {
   cartOf,
   changeTable,
@@ -50,10 +50,11 @@ export function houseIn(world: () => World): Omit<GuestHost, keyof ContractHost>
       return { table, orders, cart: cartOf(floor, id) };
     },
     step: async (order_id, status: OrderStatus) => {
-      visitOf('merchant').change(order_id, (order, act) => {
-        const wish = { version: order.version, status, reason: 'Out of bread' };
-        return toggleOrderStatus(order, { ...wish, minutes: null, undo: false }, act);
-      });
+      const visit = visitOf('merchant');
+      const { version } = visit.order(order_id);
+      const wish = { version, status, reason: 'Out of bread', minutes: null, undo: false };
+      if (status === 'accepted') acceptIn(visit, order_id, wish);
+      else visit.change(order_id, (order, act) => toggleOrderStatus(order, wish, act));
     },
     pay: async (order_id) => {
       visitOf('merchant').change(order_id, (order, act) => {

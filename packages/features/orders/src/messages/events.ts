@@ -43,6 +43,12 @@ export const eventWords = defineMessages({
     id: 'orders.event.owner',
     defaultMessage: '{to, select, nobody {Owner removed} other {Belongs to {to} now}}',
   },
+  add_round: {
+    id: 'orders.event.add_round',
+    defaultMessage:
+      '{quantity, plural, one {Round of # item added} other {Round of # items added}}',
+  },
+  join_bill: { id: 'orders.event.join_bill', defaultMessage: 'Added to the bill of order {to}' },
   combine: { id: 'orders.event.combine', defaultMessage: 'Orders {from} combined into it' },
   merge: { id: 'orders.event.merge', defaultMessage: 'Combined into order {to}' },
   bump: { id: 'orders.event.bump', defaultMessage: 'In the kitchen: {name}' },

@@ -25,7 +25,7 @@ import { answersRaw } from '@servery/api/mocks';
 import { parse, refusal } from '@servery/api/serve';
 import { displayMenu as showMenu } from '@servery/domain/menu';
 import * as rules from '@servery/domain/orders';
-import { enter, menuAt, placeIn, sample } from '@servery/domain/sample';
+import { acceptIn, enter, menuAt, placeIn, sample } from '@servery/domain/sample';
 import { toInstant } from '@servery/domain/time';
 import { answer } from './answer.ts';
 import { infoOf, tableOf } from './catalogue.ts';
@@ -112,7 +112,9 @@ const writes = [
   }),
   answer(toggleOrderStatus, ({ body, visit }) =>
     rules.showOrder(
-      visit.change(body.order_id, (order, act) => rules.toggleOrderStatus(order, body, act)),
+      body.status === 'accepted' && !body.undo
+        ? acceptIn(visit, body.order_id, body)
+        : visit.change(body.order_id, (order, act) => rules.toggleOrderStatus(order, body, act)),
     ),
   ),
   answer(toggleClaimStatus, ({ query, visit }) =>

@@ -25,12 +25,12 @@ export function staffOf(id: number | null, merchant_id: number): Named | null {
   return { id, name: person.name };
 }
 
-/** A cart with what its ids stand for. */
+/** A cart with what its ids stand for, without a number. */
 export function cartOf(
   body: Parsed<typeof placeOrder>['body'],
   merchant_id: number,
   visit: Visit,
-): Cart {
+): Omit<Cart, 'number'> {
   const { me, world } = visit;
   const table = world.merchant(merchant_id).tables.find(({ id }) => id === body.table_id) ?? null;
   if (body.table_id !== null && !table) throw unknown('table_id');
@@ -39,6 +39,5 @@ export function cartOf(
     table,
     member: memberOf(body.member_id, merchant_id, visit),
     staff: me.role === 'staff' ? { id: me.id, name: me.name } : null,
-    number: world.nextNumber(merchant_id),
   };
 }

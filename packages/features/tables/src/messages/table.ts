@@ -8,12 +8,12 @@ export const tableWords = defineMessages({
     id: 'tables.table.guests',
     defaultMessage: '{count, plural, one {# guest} other {# guests}}',
   },
-  owed: { id: 'tables.table.owed', defaultMessage: '{amount} owed' },
+  owed: { id: 'tables.table.owed', defaultMessage: '{amount} to pay' },
   orders: { id: 'tables.table.orders', defaultMessage: 'Orders' },
   noOrdersTitle: { id: 'tables.table.noOrdersTitle', defaultMessage: 'No open order' },
   noOrders: {
     id: 'tables.table.noOrders',
-    defaultMessage: 'What is sent from the cart stands here until it is paid.',
+    defaultMessage: 'Orders sent from the cart appear here until they’re paid.',
   },
   order: { id: 'tables.table.order', defaultMessage: 'Order {number}' },
   paid: { id: 'tables.table.paid', defaultMessage: 'Paid' },
@@ -28,21 +28,26 @@ export const tableWords = defineMessages({
   cartEmptyTitle: { id: 'tables.table.cartEmptyTitle', defaultMessage: 'The cart is empty' },
   cartEmpty: {
     id: 'tables.table.cartEmpty',
-    defaultMessage:
-      'Add what the guests want from the menu; everyone at this table’s screen sees it.',
+    defaultMessage: 'Add items from the menu. Everyone who has this table open sees them.',
   },
   addedBy: { id: 'tables.table.addedBy', defaultMessage: 'added by {name}' },
-  fewer: { id: 'tables.table.fewer', defaultMessage: 'One less {name}' },
-  more: { id: 'tables.table.more', defaultMessage: 'One more {name}' },
+  fewer: { id: 'tables.table.fewer', defaultMessage: 'Remove one {name}' },
+  more: { id: 'tables.table.more', defaultMessage: 'Add one {name}' },
   remove: { id: 'tables.table.remove', defaultMessage: 'Remove {name}' },
   send: {
     id: 'tables.table.send',
     defaultMessage: 'Send {count, plural, one {# item} other {# items}} · {amount}',
   },
-  sent: { id: 'tables.table.sent', defaultMessage: 'Order {number} is placed' },
+  sent: { id: 'tables.table.sent', defaultMessage: 'Order {number} sent' },
+  roundSent: { id: 'tables.table.roundSent', defaultMessage: 'Items added to order {number}' },
+  newBill: { id: 'tables.table.newBill', defaultMessage: 'Start a new bill' },
+  comped: { id: 'tables.table.comped', defaultMessage: 'Comped' },
+  serviceCharge: { id: 'tables.table.serviceCharge', defaultMessage: 'Service charge' },
+  tax: { id: 'tables.table.tax', defaultMessage: 'Tax' },
+  total: { id: 'tables.table.total', defaultMessage: 'Total' },
   menu: { id: 'tables.table.menu', defaultMessage: 'Menu' },
   searchMenu: { id: 'tables.table.searchMenu', defaultMessage: 'Search the menu' },
-  noItem: { id: 'tables.table.noItem', defaultMessage: 'Nothing on the menu fits.' },
+  noItem: { id: 'tables.table.noItem', defaultMessage: 'No matching items' },
   soldOut: { id: 'tables.table.soldOut', defaultMessage: 'Not available' },
   choose: { id: 'tables.table.choose', defaultMessage: 'Choose {min} to {max}' },
   addIt: { id: 'tables.table.addIt', defaultMessage: 'Add to the cart' },
@@ -52,7 +57,7 @@ export const tableWords = defineMessages({
   switchTitle: { id: 'tables.table.switchTitle', defaultMessage: 'Move the guests of {name}' },
   switchText: {
     id: 'tables.table.switchText',
-    defaultMessage: 'Their orders and cart move with them; the kitchen is told.',
+    defaultMessage: 'Their orders and cart move with them, and the kitchen is notified.',
   },
   switchTo: { id: 'tables.table.switchTo', defaultMessage: 'To table' },
   switchTaken: {
@@ -62,7 +67,7 @@ export const tableWords = defineMessages({
   },
   switchIt: { id: 'tables.table.switchIt', defaultMessage: 'Move the guests' },
   combineIt: { id: 'tables.table.combineIt', defaultMessage: 'Move and combine' },
-  switched: { id: 'tables.table.switched', defaultMessage: 'The guests sit at {name} now' },
+  switched: { id: 'tables.table.switched', defaultMessage: 'Guests moved to {name}' },
   clear: { id: 'tables.table.clear', defaultMessage: 'Clear unpaid orders' },
   clearTitle: {
     id: 'tables.table.clearTitle',
@@ -71,9 +76,9 @@ export const tableWords = defineMessages({
   clearText: {
     id: 'tables.table.clearText',
     defaultMessage:
-      '{count, plural, one {This order is voided} other {These # orders are voided}}: {amount} goes out of the sales.',
+      '{count, plural, one {This order will be voided} other {These # orders will be voided}}, removing {amount} from sales.',
   },
   reason: { id: 'tables.table.reason', defaultMessage: 'Reason' },
   clearIt: { id: 'tables.table.clearIt', defaultMessage: 'Void {amount}' },
-  cleared: { id: 'tables.table.cleared', defaultMessage: 'The unpaid orders are cleared' },
+  cleared: { id: 'tables.table.cleared', defaultMessage: 'Unpaid orders cleared' },
 });

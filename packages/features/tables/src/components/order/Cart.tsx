@@ -7,6 +7,7 @@ import {
 } from '@servery/api';
 import {
   Button,
+  Checkbox,
   DeleteIcon,
   EmptyState,
   Heading,
@@ -17,6 +18,7 @@ import {
   BagIcon,
   toast,
 } from '@servery/ui';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
 import { useTableAction } from '../../hooks/useTableAction.ts';
@@ -40,6 +42,10 @@ export function Cart({ table, cart, canOrder }: CartProps) {
   const remove = useTableAction(removeCartLine);
   const place = useTableAction(placeOrder);
   const total = cart.reduce((sum, { gross }) => sum + gross, 0);
+  const [isNewBill, setNewBill] = useState(false);
+  // Only an accepted order that is not paid yet takes further rounds.
+  const bills = table.orders.filter(({ status, balance }) => status !== 'new' && balance > 0);
+  const hasBill = bills.length > 0;
   const count = cart.reduce((sum, { quantity }) => sum + quantity, 0);
   const drop = ({ id, version }: CartLine) =>
     tell(() => remove.trigger({ params: { id }, body: { version } }));
@@ -47,16 +53,19 @@ export function Cart({ table, cart, canOrder }: CartProps) {
     tell(() => update.trigger({ params: { id }, body: { version, quantity, note } }));
   const send = () =>
     tell(async () => {
-      const { number } = await place.trigger({
+      const { id, number } = await place.trigger({
         body: {
           merchant_id: table.merchant_id,
           order_method: 'dine_in',
           table_id: table.id,
           covers: table.covers,
-          cart: cart.map(({ id, version }) => ({ id, version })),
+          cart: cart.map(({ id: line_id, version }) => ({ id: line_id, version })),
+          new_bill: hasBill && isNewBill,
         },
       });
-      toast.success({ title: formatMessage(words.sent, { number }) });
+      setNewBill(false);
+      const isRound = bills.some((bill) => bill.id === id);
+      toast.success({ title: formatMessage(isRound ? words.roundSent : words.sent, { number }) });
     });
   return (
     <Stack gap="s">
@@ -108,6 +117,11 @@ export function Cart({ table, cart, canOrder }: CartProps) {
           </li>
         ))}
       </ul>
+      {canOrder && cart.length > 0 && hasBill && (
+        <Checkbox isSelected={isNewBill} onChange={setNewBill}>
+          {formatMessage(words.newBill)}
+        </Checkbox>
+      )}
       {canOrder && cart.length > 0 && (
         <Button
           tone="accent"

@@ -2,6 +2,7 @@ import type { Order } from '@servery/api';
 import { Badge, Card, EmptyState, Heading, Link, ReceiptIcon, Stack } from '@servery/ui';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
+import { OrderLines } from './OrderLines.tsx';
 import { tableWords as words } from '../../messages/table.ts';
 import * as styles from './panels.css.ts';
 
@@ -32,7 +33,8 @@ export function Orders({ orders, orderHref }: OrdersProps) {
           {formatMessage(words.noOrders)}
         </EmptyState>
       )}
-      {orders.map(({ id, number, status, items, total, balance }) => {
+      {orders.map((order) => {
+        const { id, number, status, total, balance } = order;
         const word = statusWords[status];
         return (
           <Card key={id}>
@@ -41,25 +43,16 @@ export function Orders({ orders, orderHref }: OrdersProps) {
                 <Link href={orderHref(id)}>{formatMessage(words.order, { number })}</Link>
                 {word && <Badge tone="info">{formatMessage(word)}</Badge>}
               </div>
-              <ul className={styles.list}>
-                {items
-                  .filter((line) => line.status !== 'voided')
-                  .map((line) => (
-                    <li key={line.id} className={styles.line}>
-                      <span className={styles.what}>
-                        {line.quantity} × {line.name}
-                      </span>
-                      <span className={styles.figure}>{money(line.net)}</span>
-                    </li>
-                  ))}
-              </ul>
+              <OrderLines order={order} />
               <div className={styles.between}>
                 <Badge tone={balance > 0 ? 'warning' : 'success'} emphasis="plain">
                   {balance > 0
                     ? formatMessage(words.toPay, { amount: money(balance) })
                     : formatMessage(words.paid)}
                 </Badge>
-                <strong className={styles.figure}>{money(total)}</strong>
+                <strong className={styles.figure}>
+                  {formatMessage(words.total)} {money(total)}
+                </strong>
               </div>
             </Stack>
           </Card>

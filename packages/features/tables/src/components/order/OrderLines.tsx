@@ -1,0 +1,54 @@
+import type { Order, OrderLine } from '@servery/api';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../hooks/useFormat.ts';
+import { tableWords as words } from '../../messages/table.ts';
+import * as styles from './panels.css.ts';
+
+const optionsOf = ({ options }: OrderLine): string[] =>
+  options.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name));
+
+/** The items of an order with their options, and every amount between them and the total. */
+export function OrderLines({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const { money } = useFormat(order.merchant_id);
+  const { items, reductions, totals, derivations } = order;
+  const isTaxAdded = derivations.some(({ figure, amount }) => figure === 'tax' && amount !== 0);
+  const amounts = [
+    ...reductions.map(({ id, label, value }) => ({ key: `r${id}`, label, amount: -value })),
+    {
+      key: 'service',
+      label: formatMessage(words.serviceCharge),
+      amount: totals.service_charge,
+    },
+    { key: 'tax', label: formatMessage(words.tax), amount: isTaxAdded ? totals.tax : 0 },
+  ].filter(({ amount }) => amount !== 0);
+  return (
+    <ul className={styles.list}>
+      {items
+        .filter(({ status }) => status !== 'voided')
+        .map((line) => (
+          <li key={line.id} className={styles.line}>
+            <span className={styles.what}>
+              <span>
+                {line.quantity} × {line.name}
+              </span>
+              <span className={styles.quiet}>
+                {[...optionsOf(line), line.note, line.is_comped && formatMessage(words.comped)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <span className={styles.figure}>
+              {money(line.is_comped ? 0 : line.gross - line.reduction)}
+            </span>
+          </li>
+        ))}
+      {amounts.map(({ key, label, amount }) => (
+        <li key={key} className={styles.line}>
+          <span className={styles.what}>{label}</span>
+          <span className={styles.figure}>{money(amount)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
