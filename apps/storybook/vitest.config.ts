@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'stories',
           env: { DEBUG_PRINT_LIMIT: '2000' },
           isolate: false,
+          setupFiles: ['./src/longWords.setup.ts'],
           browser: {
             enabled: true,
             headless: true,

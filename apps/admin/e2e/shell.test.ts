@@ -101,6 +101,26 @@ describe('the customizer, without a pointer', () => {
   });
 });
 
+test.each([390, 1440])('the customizer shows all its choices at %i px', async (width) => {
+  const { page } = await open('/page-layout/layout-empty', { viewport: { width, height: 844 } });
+  const panel = await customize(page);
+  const hidden = await panel.evaluate((element) => {
+    const frame = element.getBoundingClientRect();
+    const choices = [...element.querySelectorAll('button, label')];
+    const out = choices.filter((choice) => {
+      choice.scrollIntoView({ block: 'center' });
+      const { left, right, top, bottom } = choice.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return left < frame.left || right > frame.right || !choice.contains(hit);
+    });
+    return { count: choices.length, out: out.map(({ textContent }) => textContent) };
+  });
+  expect(hidden.count).toBeGreaterThan(30);
+  expect(hidden.out).toEqual([]);
+  await panel.getByText('Right to left', { exact: true }).click();
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+});
+
 describe('the menu', () => {
   test('has one open group a level, opens the way to where one is, and works by keys', async () => {
     const { page } = await open('/page-layout/layout-boxed');

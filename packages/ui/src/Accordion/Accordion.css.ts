@@ -62,7 +62,7 @@ export const trigger = style(
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '&:active:not(:disabled)': { background: vars.color.surfacePressed },
-      '&:focus-visible': focusRingInset,
+      '&:focus-visible': { ...focusRingInset, borderRadius: vars.radius.s },
       '&:disabled': {
         color: vars.color.textMuted,
         opacity: vars.opacity.disabled,

@@ -21,6 +21,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.s,
+    maxInlineSize: '100%',
     paddingBlock: vars.space.xs,
     border: `${vars.border.hairline} solid transparent`,
     borderRadius: vars.radius.s,

@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import { use, type ReactNode, type Ref } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { button, face, wait } from './Button.css.ts';
+import { PendingContext } from './PendingContext.ts';
 import { usePressable, type PressableProps } from './usePressable.ts';
 
 export interface ButtonProps extends PressableProps {
@@ -19,13 +20,18 @@ export interface ButtonProps extends PressableProps {
 
 /** Does something now. To go somewhere, use `Link` or `LinkButton`. */
 export function Button({ children, icon, tone, emphasis, size, isWide, ...props }: ButtonProps) {
+  const isDialogPending = use(PendingContext) && emphasis === 'solid';
+  const isPending = props.isPending ?? isDialogPending;
   return (
-    <button {...usePressable(props)} className={button({ tone, emphasis, size, isWide })}>
+    <button
+      {...usePressable({ ...props, isPending })}
+      className={button({ tone, emphasis, size, isWide })}
+    >
       <span className={face}>
         {icon}
         {children}
       </span>
-      {props.isPending && (
+      {isPending && (
         <span className={wait}>
           <Spinner />
         </span>

@@ -4,6 +4,7 @@ import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const direction = createVar();
+const wrap = createVar();
 const align = createVar();
 const line = createVar();
 const pad = createVar();
@@ -13,8 +14,12 @@ export const descriptions = recipe({
   variants: {
     look: {
       rows: layered({
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        // Further apart, a value would no longer be seen beside its term.
+        maxInlineSize: vars.size.measure,
         vars: {
           [direction]: 'row',
+          [wrap]: 'wrap',
           [align]: 'end',
           [line]: vars.color.border,
           [pad]: vars.space.xs,
@@ -25,6 +30,7 @@ export const descriptions = recipe({
         gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.size.field} / 2)), 1fr))`,
         vars: {
           [direction]: 'column',
+          [wrap]: 'nowrap',
           [align]: 'start',
           [line]: 'transparent',
           [pad]: vars.space.none,
@@ -39,6 +45,7 @@ export const pair = style(
   layered({
     display: 'flex',
     flexDirection: direction,
+    flexWrap: wrap,
     justifyContent: 'space-between',
     columnGap: vars.space.l,
     minInlineSize: vars.space.none,

@@ -11,7 +11,7 @@ export const stage = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: vars.space.l,
-    '@media': { [phone]: { padding: vars.space.none, placeItems: 'stretch' } },
+    '@media': { [phone]: { padding: vars.space.none, placeItems: 'end stretch' } },
   }),
 );
 
@@ -36,8 +36,10 @@ export const surface = recipe({
       ...edged,
       [phone]: {
         inlineSize: '100%',
-        maxBlockSize: '100dvh',
+        maxBlockSize: `calc(100dvh - ${vars.space.xl})`,
         borderRadius: vars.space.none,
+        borderStartStartRadius: vars.radius.l,
+        borderStartEndRadius: vars.radius.l,
       },
     },
   }),
@@ -52,23 +54,9 @@ export const surface = recipe({
         maxBlockSize: '100dvh',
         borderRadius: vars.space.none,
         boxShadow: 'none',
+        '@media': { [phone]: { maxBlockSize: '100dvh', borderRadius: vars.space.none } },
       }),
     },
-    shape: { sheet: {}, card: {} },
   },
-  compoundVariants: [
-    {
-      variants: { shape: 'card' },
-      style: layered({
-        '@media': {
-          [phone]: {
-            alignSelf: 'end',
-            borderStartStartRadius: vars.radius.l,
-            borderStartEndRadius: vars.radius.l,
-          },
-        },
-      }),
-    },
-  ],
-  defaultVariants: { size: 'm', shape: 'sheet' },
+  defaultVariants: { size: 'm' },
 });

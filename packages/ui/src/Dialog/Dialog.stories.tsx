@@ -54,6 +54,7 @@ export const Pending: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Save hours' })).toHaveAttribute('aria-busy');
   },
 };
 export const Many: Story = {

@@ -15,7 +15,7 @@ export interface DialogProps extends DialogFrameProps, GuardedOpenProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** Asks or shows one thing and waits for it; the page behind rests. A screen-filling sheet on a phone. */
+/** Asks or shows one thing and waits for it; the page behind rests. On a phone a sheet at the lower edge, as high as its content. */
 export function Dialog({ trigger, size, role = 'dialog', ...props }: DialogProps) {
   const { isOpen, change, close } = useGuardedOpen(props);
   const titleId = useId();
@@ -28,7 +28,7 @@ export function Dialog({ trigger, size, role = 'dialog', ...props }: DialogProps
       isEscapable={!props.isPending}
       close={close}
       scrimLook={`${scrim} ${stage} ${size === 'full' ? wholeStage : ''}`}
-      look={surface({ size, shape: role === 'dialog' ? 'sheet' : 'card' })}
+      look={surface({ size })}
     >
       <DialogFrame {...props} titleId={titleId} close={close} />
     </ModalLayer>

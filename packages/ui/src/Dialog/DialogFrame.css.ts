@@ -8,6 +8,7 @@ export const frame = style(
     display: 'flex',
     flexDirection: 'column',
     flex: 1,
+    minInlineSize: vars.space.none,
     minBlockSize: vars.space.none,
     maxBlockSize: 'inherit',
     outline: 'none',
@@ -49,6 +50,7 @@ export const headingNote = style(
     fontSize: vars.text.s,
     fontWeight: vars.weight.regular,
     lineHeight: vars.line.normal,
+    overflowWrap: 'anywhere',
   }),
 );
 
@@ -57,6 +59,7 @@ export const body = style(
     flex: '1 1 auto',
     minBlockSize: vars.space.none,
     overflowY: 'auto',
+    overflowWrap: 'anywhere',
     overscrollBehavior: 'contain',
     paddingInline: vars.space.l,
     paddingBlockEnd: vars.space.l,

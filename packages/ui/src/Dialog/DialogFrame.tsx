@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PendingContext } from '../Button/PendingContext.ts';
 import { CloseButton } from '../overlays/CloseButton.tsx';
 import { DialogBody } from './DialogBody.tsx';
 import { footer, frame, header, heading, headingNote, headings } from './DialogFrame.css.ts';
@@ -13,7 +14,7 @@ export interface DialogFrameProps {
   description?: ReactNode;
   /** Its content; a function gets `close`. */
   children?: WithClose;
-  /** Its actions, the main one last; a function gets `close`. */
+  /** Its actions, the main one last and solid, which shows `isPending`; a function gets `close`. */
   footer?: WithClose;
   /** What the cross says to a screen reader. Without it there is no cross. */
   closeLabel?: string;
@@ -29,7 +30,12 @@ const render = (content: WithClose, close: () => void) =>
   typeof content === 'function' ? content(close) : content;
 
 /** Heading, scrolling body and actions, as dialogs and side panels share them. */
-export function DialogFrame({ titleId, isPending, close, ...props }: DialogFrameProps & Closing) {
+export function DialogFrame({
+  titleId,
+  isPending = false,
+  close,
+  ...props
+}: DialogFrameProps & Closing) {
   return (
     <div className={frame} aria-busy={isPending || undefined}>
       <div className={header} data-grip>
@@ -44,7 +50,11 @@ export function DialogFrame({ titleId, isPending, close, ...props }: DialogFrame
         )}
       </div>
       {props.children && <DialogBody titleId={titleId}>{render(props.children, close)}</DialogBody>}
-      {props.footer && <div className={footer}>{render(props.footer, close)}</div>}
+      {props.footer && (
+        <PendingContext value={isPending}>
+          <div className={footer}>{render(props.footer, close)}</div>
+        </PendingContext>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { vars } from '../styles/theme.css.ts';
 export const empty = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: vars.space.xs,
     paddingBlock: vars.space.xxxl,
@@ -28,11 +29,14 @@ export const picture = style(
   }),
 );
 
-export const title = style(layered({ fontSize: vars.text.l }));
+export const title = style(
+  layered({ maxInlineSize: '100%', fontSize: vars.text.l, overflowWrap: 'anywhere' }),
+);
 
 export const words = style(
   layered({
-    maxInlineSize: `calc(${vars.size.field} * 1.25)`,
+    maxInlineSize: `min(100%, calc(${vars.size.field} * 1.25))`,
+    overflowWrap: 'anywhere',
     color: vars.color.textMuted,
     textWrap: 'balance',
   }),
@@ -44,6 +48,7 @@ export const action = style(
     flexWrap: 'wrap',
     justifyContent: 'center',
     gap: vars.space.s,
+    maxInlineSize: '100%',
     marginBlockStart: vars.space.l,
   }),
 );

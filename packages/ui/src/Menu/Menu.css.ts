@@ -43,7 +43,7 @@ const tone = (color: string, focused: string) =>
 export const item = recipe({
   base: layered({
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: vars.space.s,
     boxSizing: 'border-box',
@@ -88,7 +88,12 @@ export const icon = style(
 export const label = style(layered({ gridColumn: '2', overflowWrap: 'anywhere' }));
 
 export const note = style(
-  layered({ gridColumn: '2', color: vars.color.textMuted, fontSize: vars.text.s }),
+  layered({
+    gridColumn: '2',
+    color: vars.color.textMuted,
+    fontSize: vars.text.s,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const end = style(

@@ -20,7 +20,12 @@ export const bar = style(
 export const summary = style(layered({ marginInlineEnd: 'auto' }));
 
 export const lengthField = style(
-  layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s }),
+  layered({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s,
+  }),
 );
 
 export const lengthSelect = style(
@@ -37,7 +42,9 @@ export const lengthSelect = style(
   }),
 );
 
-export const steps = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
+export const steps = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }),
+);
 
 export const step = style(
   layered({

@@ -7,6 +7,7 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 export const rail = style(
   layered({
     display: 'inline-flex',
+    flexWrap: 'wrap',
     gap: vars.space.xxs,
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
@@ -15,7 +16,6 @@ export const rail = style(
     border: `${vars.border.hairline} solid ${vars.color.border}`,
     borderRadius: vars.radius.s,
     background: vars.color.surfaceSunken,
-    overflowX: 'auto',
   }),
 );
 
@@ -36,7 +36,8 @@ export const segment = style(
     color: vars.color.textMuted,
     fontSize: vars.text.m,
     fontWeight: vars.weight.medium,
-    whiteSpace: 'nowrap',
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
     selectors: {

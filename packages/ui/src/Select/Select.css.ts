@@ -182,7 +182,13 @@ export const optionWords = style(
 );
 
 /** The trigger, and the cross that lies on it. */
-export const control = style(layered({ position: 'relative', display: 'grid' }));
+export const control = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  }),
+);
 
 export const clearButton = style(
   layered({

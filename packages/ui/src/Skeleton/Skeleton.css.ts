@@ -34,4 +34,13 @@ export const skeleton = recipe({
   },
 });
 
-export const lines = style(layered({ display: 'block', inlineSize: '100%' }));
+/** Lines of a text: each as high as one, and not all equally long. */
+export const lines = style(layered({ display: 'grid', inlineSize: '100%' }));
+export const line = style(
+  layered({
+    selectors: {
+      '&:nth-child(3n + 2):not(:last-child)': { inlineSize: '92%' },
+      '&:nth-child(3n + 3):not(:last-child)': { inlineSize: '97%' },
+    },
+  }),
+);

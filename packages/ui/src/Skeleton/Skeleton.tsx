@@ -1,4 +1,4 @@
-import { lines as linesStyle, skeleton } from './Skeleton.css.ts';
+import { line, lines as linesStyle, skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /** The shape of what comes. */
@@ -18,7 +18,7 @@ export function Skeleton({ shape = 'text', width, lines = 1 }: SkeletonProps) {
       {Array.from({ length: lines }, (_, index) => (
         <span
           key={index}
-          className={skeleton({ shape, width: index === lines - 1 ? 'half' : own })}
+          className={`${skeleton({ shape, width: index === lines - 1 ? 'half' : own })} ${line}`}
         />
       ))}
     </span>

@@ -58,6 +58,7 @@ export const rail = style(
     borderRadius: vars.radius.full,
     background: vars.color.borderStrong,
     forcedColorAdjust: 'none',
+    '@media': { [media.forcedColors]: { background: 'CanvasText' } },
   }),
 );
 
@@ -70,6 +71,13 @@ export const fill = style(
     background: voice.edge,
     forcedColorAdjust: 'none',
     selectors: { '[data-disabled] > &': { background: vars.color.textMuted } },
+    '@media': {
+      [media.forcedColors]: {
+        background: 'Highlight',
+        blockSize: vars.space.s,
+        selectors: { '[data-disabled] > &': { background: 'GrayText' } },
+      },
+    },
   }),
 );
 
@@ -126,6 +134,18 @@ export const input = style(
     '@media': {
       [media.hover]: {
         selectors: { '&:hover:not(:disabled)': { vars: { [inside]: voice.soft } } },
+      },
+      // A gradient draws the thumb, which forced colours would leave out.
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        vars: { [inside]: 'ButtonFace', [voice.edge]: 'ButtonText' },
+        selectors: {
+          '&:hover:not(:disabled), &:active:not(:disabled)': { vars: { [inside]: 'Highlight' } },
+          '&:disabled': { vars: { [voice.edge]: 'GrayText' } },
+          '&[aria-invalid]': { vars: { [voice.edge]: 'ButtonText' } },
+          '&:focus-visible::-webkit-slider-thumb': { outlineColor: 'Highlight' },
+          '&:focus-visible::-moz-range-thumb': { outlineColor: 'Highlight' },
+        },
       },
     },
   }),

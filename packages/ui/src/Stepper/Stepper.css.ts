@@ -24,6 +24,17 @@ export const list = recipe({
 });
 
 const line = vars.color.borderStrong;
+const connector = '&:not(:last-child)::after';
+const doneConnector = '&[data-done]:not(:last-child)::after';
+/** Forced colours leave backgrounds out. */
+const forcedConnectors = {
+  [media.forcedColors]: {
+    selectors: {
+      [connector]: { forcedColorAdjust: 'none', background: 'CanvasText' },
+      [doneConnector]: { background: 'Highlight' },
+    },
+  },
+} as const;
 /** The side of a step's mark, which the line to the next starts from. */
 const side = createVar();
 
@@ -41,7 +52,7 @@ export const entry = recipe({
         gap: vars.space.s,
         selectors: {
           '&:not(:last-child)': { flex: '1 0 auto' },
-          '&:not(:last-child)::after': {
+          [connector]: {
             content: '',
             flex: 'auto',
             minInlineSize: vars.space.l,
@@ -49,13 +60,14 @@ export const entry = recipe({
             background: vars.color.border,
             transition: `background-color ${vars.motion.slow} ${vars.motion.ease}`,
           },
-          '&[data-done]:not(:last-child)::after': { background: vars.tone.accent.solid },
+          [doneConnector]: { background: vars.tone.accent.solid },
         },
+        '@media': forcedConnectors,
       }),
       vertical: layered({
         paddingBlockEnd: vars.space.l,
         selectors: {
-          '&:not(:last-child)::after': {
+          [connector]: {
             content: '',
             position: 'absolute',
             insetBlock: `calc(${side} + ${vars.space.xs}) ${vars.space.xs}`,
@@ -63,8 +75,9 @@ export const entry = recipe({
             inlineSize: vars.border.thick,
             background: vars.color.border,
           },
-          '&[data-done]:not(:last-child)::after': { background: vars.tone.accent.solid },
+          [doneConnector]: { background: vars.tone.accent.solid },
         },
+        '@media': forcedConnectors,
       }),
     },
   },
@@ -128,6 +141,14 @@ export const mark = recipe({
         borderColor: vars.tone.accent.solid,
         background: vars.tone.accent.solid,
         color: vars.tone.accent.onSolid,
+        '@media': {
+          [media.forcedColors]: {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
       }),
       done: layered({
         borderColor: vars.tone.accent.edge,

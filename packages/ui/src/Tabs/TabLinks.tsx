@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLink } from '../Link/useLink.ts';
 import { count, list, tab } from './Tabs.css.ts';
+import { useEdges } from './useEdges.ts';
 
 export interface TabLink {
   href: string;
@@ -18,8 +19,10 @@ export interface TabLinksProps {
 
 /** Tabs whose parts are pages: links in a navigation, so that each can be opened, shared and gone back to. */
 export function TabLinks({ label, items }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null);
+  useEdges(row, items.length);
   return (
-    <nav aria-label={label} className={list}>
+    <nav ref={row} aria-label={label} className={list}>
       {items.map((item) => (
         <TabAnchor key={item.href} item={item} />
       ))}

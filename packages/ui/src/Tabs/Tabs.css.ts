@@ -4,6 +4,10 @@ import { layered } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
+const fadeStart = '--servery-tabs-fade-start';
+const fadeEnd = '--servery-tabs-fade-end';
+const towards = '--servery-tabs-fade';
+
 export const list = style(
   layered({
     display: 'flex',
@@ -11,6 +15,14 @@ export const list = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     boxShadow: `inset 0 calc(${vars.border.hairline} * -1) ${vars.color.border}`,
+    // Where more tabs are hidden, the row fades out.
+    vars: { [fadeStart]: '0%', [fadeEnd]: '0%', [towards]: 'to right' },
+    maskImage: `linear-gradient(var(${towards}), transparent, black var(${fadeStart}), black calc(100% - var(${fadeEnd})), transparent)`,
+    selectors: {
+      '&[data-more~=start]': { vars: { [fadeStart]: vars.space.xxl } },
+      '&[data-more~=end]': { vars: { [fadeEnd]: vars.space.xxl } },
+      '&:dir(rtl)': { vars: { [towards]: 'to left' } },
+    },
     '@media': {
       [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid CanvasText` },
     },

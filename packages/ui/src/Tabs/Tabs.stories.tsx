@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from './Tabs.guide.ts';
 import { Tabs } from './Tabs.tsx';
 
@@ -29,6 +29,12 @@ export const Many: Story = {
       title: `A longer title ${n + 1}`,
       content: `Part ${n + 1}`,
     })),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist');
+    await waitFor(() => expect(row).toHaveAttribute('data-more', 'end'));
+    row.scrollLeft = getComputedStyle(row).direction === 'rtl' ? -10_000 : 10_000;
+    await waitFor(() => expect(row).toHaveAttribute('data-more', 'start'));
   },
 };
 

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { useLocale } from 'react-aria/I18nProvider';
 import { focusStep, type Step } from '../overlays/roving.ts';
 import { count, list, panel, tab } from './Tabs.css.ts';
+import { useEdges } from './useEdges.ts';
 
 export interface TabItem {
   id: string;
@@ -34,6 +35,7 @@ export function Tabs({
   const id = useId();
   const { direction } = useLocale();
   const tablist = useRef<HTMLDivElement>(null);
+  useEdges(tablist, items.length);
   const [own, setOwn] = useState(defaultSelectedKey);
   const wanted = selectedKey ?? own;
   const selected =

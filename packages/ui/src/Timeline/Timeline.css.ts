@@ -5,7 +5,12 @@ import { vars } from '../styles/theme.css.ts';
 import { speaks, voice } from '../styles/voice.css.ts';
 
 export const timeline = style(
-  layered({ listStyle: 'none', margin: vars.space.none, padding: vars.space.none }),
+  layered({
+    listStyle: 'none',
+    maxInlineSize: vars.size.measure,
+    margin: vars.space.none,
+    padding: vars.space.none,
+  }),
 );
 
 export const event = recipe({

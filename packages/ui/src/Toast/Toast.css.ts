@@ -12,7 +12,15 @@ export const countdownTime = '--servery-toast-time';
 export const swipedBy = '--servery-toast-swipe';
 export const doneBy = '--servery-toast-done';
 
-const centred = layered({ insetInline: vars.space.none, marginInline: 'auto' });
+/** The custom properties that say how far the region is from the edges of the screen. */
+export const placeStart = '--servery-toast-start';
+export const placeEnd = '--servery-toast-end';
+export const placeBlock = '--servery-toast-block';
+const { none } = vars.space;
+/** As far from its edge as controls need. */
+const block = `var(${placeBlock}, ${none})`;
+const start = `var(${placeStart}, ${none})`;
+const end = `var(${placeEnd}, ${none})`;
 
 export const region = recipe({
   base: layered({
@@ -22,8 +30,9 @@ export const region = recipe({
     flexDirection: 'column',
     gap: vars.space.s,
     inlineSize: vars.size.panel,
-    maxInlineSize: '100%',
-    maxBlockSize: '100dvh',
+    insetInline: `${start} ${end}`,
+    maxInlineSize: `calc(100% - ${start} - ${end})`,
+    maxBlockSize: `calc(100dvh - ${block})`,
     margin: vars.space.none,
     padding: vars.space.l,
     overflowY: 'auto',
@@ -37,13 +46,13 @@ export const region = recipe({
   }),
   variants: {
     edge: {
-      above: layered({ insetBlockStart: vars.space.none }),
-      below: layered({ insetBlockEnd: vars.space.none }),
+      above: layered({ insetBlockStart: block }),
+      below: layered({ insetBlockEnd: block }),
     },
     align: {
-      start: layered({ insetInlineStart: vars.space.none }),
-      center: centred,
-      end: layered({ insetInlineEnd: vars.space.none }),
+      start: layered({ marginInlineEnd: 'auto' }),
+      center: layered({ marginInline: 'auto' }),
+      end: layered({ marginInlineStart: 'auto' }),
     },
   },
   defaultVariants: { edge: 'below', align: 'end' },

@@ -22,3 +22,4 @@ export const Twenty = stories.Twenty;
 export const SwipeAway = stories.SwipeAway;
 export const OwnIcon = stories.OwnIcon;
 export const LongWords = stories.LongWords;
+export const KeepsClear = stories.KeepsClear;

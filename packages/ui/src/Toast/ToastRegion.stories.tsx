@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './ToastRegion.guide.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { toast } from './queue.ts';
@@ -266,5 +268,50 @@ export const LongWords: Story = {
       action: { label: 'Noch einmal versuchen', onPress: fn() },
     });
     await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+  },
+};
+
+/** Whether a press in the middle of an element reaches it. */
+const isUncovered = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+};
+
+/** Toasts at the corner of page actions and of a drawer cover neither. */
+export const KeepsClear: Story = {
+  args: { duration: Infinity, placement: 'top end' },
+  render: (args) => (
+    <>
+      <ToastRegion {...args} />
+      <Stack align="end">
+        <Button onPress={() => toast.success({ title: 'Invoice added' })}>Add invoice</Button>
+        <Drawer
+          trigger={<Button>Open</Button>}
+          title="Invoice 5003"
+          closeLabel="Close"
+          footer={<Button onPress={() => toast.error({ title: 'Not saved' })}>Save</Button>}
+        >
+          Twelve laksa, to be paid within a week.
+        </Drawer>
+      </Stack>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add invoice' });
+    await userEvent.click(add);
+    await screen.findByText('Invoice added');
+    await waitFor(() => expect(isUncovered(add)).toBe(true));
+    const open = canvas.getByRole('button', { name: 'Open' });
+    await expect(isUncovered(open)).toBe(true);
+    await userEvent.click(open);
+    const drawer = await screen.findByRole('dialog');
+    const buttons = within(drawer).getAllByRole('button');
+    await waitFor(() => expect(buttons.map(isUncovered)).toEqual([true, true]));
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Not saved');
+    await waitFor(() => expect(buttons.map(isUncovered)).toEqual([true, true]));
+    const card = screen.getByText('Not saved').getBoundingClientRect();
+    const panel = drawer.getBoundingClientRect();
+    await expect(card.right <= panel.left || card.left >= panel.right).toBe(true);
   },
 };

@@ -5,6 +5,7 @@ import { ToastCard } from './ToastCard.tsx';
 import { defaultMs, type ToastDurations } from './durations.ts';
 import { currentToasts, dismissToast, subscribeToasts, type ToastTone } from './queue.ts';
 import { usePageHidden } from './usePageHidden.ts';
+import { useFreePlace } from './useFreePlace.ts';
 import { useShown } from './useShown.ts';
 
 export interface ToastRegionProps {
@@ -18,7 +19,10 @@ export interface ToastRegionProps {
   removal?: number;
   /** What stands above a toast that says a single thing, by its tone: "Successful". */
   titles?: Partial<Record<ToastTone, string>>;
-  /** Where on the screen, as `Popover` says it. */
+  /**
+   * Where on the screen, as `Popover` says it. Toasts appear beside open drawers and dialogs, and
+   * move along from their edge to cover as few controls as possible.
+   */
   placement?: ToastPlacement;
   /** How many are shown at once; more wait for their turn, and their time does not run. */
   limit?: number;
@@ -45,6 +49,13 @@ export function ToastRegion(props: ToastRegionProps) {
   const [isFocused, setFocused] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
+  const [side, align = 'center'] = placement.split(' ') as [string, ('start' | 'end')?];
+  const edge = side === 'top' ? 'above' : 'below';
+  const isHeld = isHovered || isFocused;
+  // A server has no page to put it on, and the first render of a page must match the server's.
+  const host = useSyncExternalStore(subscribeNever, pageBody, noBody);
+  const isShown = host !== null && shown.length > 0;
+  useFreePlace(ref, { edge, align, isShown, isHeld });
 
   const close = (id: number) => {
     const hadFocus = ref.current?.contains(document.activeElement);
@@ -69,16 +80,13 @@ export function ToastRegion(props: ToastRegionProps) {
     close(newest.id);
   };
 
-  // A server has no page to put it on, and the first render of a page must match the server's.
-  const host = useSyncExternalStore(subscribeNever, pageBody, noBody);
   if (!host) return null;
-  const [edge, align = 'center'] = placement.split(' ') as [string, ('start' | 'end')?];
   return createPortal(
     <section aria-label={label} data-react-aria-top-layer="true">
       <div
         ref={ref}
         role="log"
-        className={region({ edge: edge === 'top' ? 'above' : 'below', align })}
+        className={region({ edge, align })}
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
         onFocus={onFocus}
@@ -91,7 +99,7 @@ export function ToastRegion(props: ToastRegionProps) {
             entry={entry}
             duration={duration}
             heading={titles?.[entry.tone]}
-            isPaused={isHovered || isFocused || isHidden}
+            isPaused={isHeld || isHidden}
             isLeaving={isLeaving}
             removal={removal}
             closeLabel={closeLabel}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { focusRingInset } from '../overlays/focusRing.ts';
 import { layered } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -42,7 +43,7 @@ export const toggle = recipe({
         background: vars.tone.accent.soft,
         color: vars.tone.accent.onSoft,
       },
-      '&:focus-visible': { zIndex: 1 },
+      '&:focus-visible': { ...focusRingInset, zIndex: 1, borderRadius: vars.radius.s },
       '&:active:not(:disabled)': { background: vars.color.surfacePressed },
       '&:disabled': { cursor: 'not-allowed', opacity: vars.opacity.disabled },
     },

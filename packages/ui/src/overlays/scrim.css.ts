@@ -14,10 +14,18 @@ export const scrim = style(
   }),
 );
 
-/** The gutter that is kept for the page's scrollbar is outside of the scrim: it dims with it. */
+/** The custom properties of the room that is kept for the page's scrollbar, at either end of a line. */
+export const gutterStart = '--servery-gutter-start';
+export const gutterEnd = '--servery-gutter-end';
+
+/**
+ * Nothing can be painted into the gutter that is kept for the page's scrollbar: while the page is
+ * dimmed there is none, and a padding keeps its width. react-aria sets the gutter on the element.
+ */
 globalStyle(
   ':root[data-dimmed]',
   layered({
-    background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}), ${vars.color.canvas}`,
+    scrollbarGutter: 'auto !important',
+    paddingInline: `var(${gutterStart}, 0) var(${gutterEnd}, 0)`,
   }),
 );

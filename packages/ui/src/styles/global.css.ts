@@ -37,7 +37,15 @@ level('.lucide', {
 /** Icons that point along the line turn with it. */
 const directed = ['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right']
   .concat('arrow-up-right', 'delete', 'log-out', 'panel-left', 'undo-2', 'redo-2')
-  .concat('folder-input', 'forward', 'reply', 'reply-all', 'send')
+  .concat(
+    'text-align-start',
+    'text-align-end',
+    'folder-input',
+    'forward',
+    'reply',
+    'reply-all',
+    'send',
+  )
   .map((name) => `.lucide-${name}`);
 level(`:is(${directed.join(', ')}):dir(rtl)`, { scale: '-1 1' });
 level('input, button, textarea, select', {

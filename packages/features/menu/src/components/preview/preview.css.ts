@@ -1,4 +1,4 @@
-import { vars } from '@servery/ui/styles';
+import { media, vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const items = style({
@@ -14,6 +14,8 @@ export const item = style({
   alignItems: 'start',
   justifyContent: 'space-between',
   paddingBlock: vars.space.m,
+  // A phone has no room for picture, words and price in one line.
+  '@media': { [media.narrow]: { flexWrap: 'wrap', justifyContent: 'end' } },
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}` },
   },
@@ -26,6 +28,9 @@ export const picture = style({
   objectFit: 'cover',
   borderRadius: vars.radius.s,
   background: vars.color.surfaceSunken,
+  '@media': {
+    [media.narrow]: { inlineSize: vars.control.l, blockSize: vars.control.l },
+  },
 });
 
 export const facts = style({
@@ -34,6 +39,7 @@ export const facts = style({
   flex: 1,
   minInlineSize: vars.space.none,
   overflowWrap: 'anywhere',
+  '@media': { [media.narrow]: { flexBasis: '60%' } },
 });
 
 export const options = style({
