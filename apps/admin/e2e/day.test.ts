@@ -107,7 +107,7 @@ describe('a day at the counter', () => {
     await till.pick(order, /^Cancel order/, till.ticket(order));
     const dialog = till.dialog(`Cancel order ${order.number}?`);
     await dialog.getByText(/^A refund of RM/).waitFor();
-    await dialog.getByRole('radio', { name: 'Trouble in the kitchen' }).check();
+    await dialog.getByRole('radio', { name: 'Kitchen problem' }).check();
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await till.approve(supervisorPin);
     const ticket = till.ticket(order).filter({ hasText: 'Refund to approve' });
@@ -180,12 +180,12 @@ describe('a day at the counter', () => {
     await office.page.goto(`/orders/${order.id}`);
     await office.pick(order, /^Reopen/, office.page);
     const reopen = office.dialog(`Reopen order ${order.number}?`);
-    await reopen.getByRole('radio', { name: 'Guest orders more' }).check();
+    await reopen.getByRole('radio', { name: 'Guest ordered more' }).check();
     await reopen.getByRole('button', { name: 'Reopen order' }).click();
     await reopen.waitFor({ state: 'detached' });
     await office.pick(order, /^Reverse a payment/, office.page);
     const reverse = office.dialog(`Reverse a payment of order ${order.number}`);
-    await reverse.getByRole('radio', { name: 'Wrong way of paying' }).check();
+    await reverse.getByRole('radio', { name: 'Wrong payment method' }).check();
     await reverse.getByRole('button', { name: 'Reverse payment' }).click();
     await reverse.waitFor({ state: 'detached' });
     await office.page.getByRole('button', { name: 'Take payment' }).waitFor();

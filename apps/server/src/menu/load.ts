@@ -73,7 +73,7 @@ const wanted: Record<
 export const movesOf = (db: Sql, merchant_id: number, item_id: number): Promise<MoveRecord[]> =>
   all(
     db,
-    sql<MoveRecord>`select id, item_id, at, by, mode, quantity, before, after, reason
+    sql<MoveRecord>`select id, item_id, at, by, mode, quantity, before, after, reason_code, reason
       from stock_move where merchant_id = ${merchant_id} and item_id = ${item_id}
       order by at desc, id desc limit 50`,
   );

@@ -22,6 +22,7 @@ import {
 } from '../fields.ts';
 import {
   actionReasons,
+  changeReasons,
   order,
   orderMethods,
   orderRow,
@@ -30,8 +31,13 @@ import {
   totals,
 } from '../entities/order.ts';
 
-/** A reason that a person picks or types: two to two hundred characters. */
-const why = text(2, 200);
+/** The reason for a change. The rules require at least one of the two. */
+const why = {
+  /** A reason from the closed list. */
+  reason_code: v.optional(v.nullable(v.picklist(changeReasons))),
+  /** The person's own words, 2 to 200 characters. */
+  reason: v.optional(v.nullable(text(2, 200))),
+};
 
 /** What the live board shows: everything open and today's latest completed, or what changed since. */
 export const displayOrders = endpoint.get('/admin/display_order', {
@@ -143,8 +149,8 @@ export const toggleOrderStatus = endpoint.patch('/admin/toggle_order_status', {
     order_id: id,
     version,
     status: v.picklist(orderStatuses),
-    /** Needed to reject and to reopen. */
-    reason: v.optional(v.nullable(why), null),
+    /** Required to reject and to reopen. */
+    ...why,
     /** On accept: minutes promised to the guest. */
     minutes: v.optional(v.nullable(v.pipe(count, v.minValue(1), v.maxValue(240))), null),
     /** Takes the last step back, within ten seconds. */
@@ -179,7 +185,7 @@ export const claimOrder = endpoint.patch('/admin/toggle_claim_status', {
 export const voidOrder = endpoint.post('/admin/void_order', {
   summary: 'Voids an order that should not have been rung up.',
   capability: 'order.void',
-  body: v.strictObject({ order_id: id, version, reason: why }),
+  body: v.strictObject({ order_id: id, version, ...why }),
   returns: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'hasPayments', 'approvalRequired'],
   raises: ['order.changed'],
@@ -192,7 +198,7 @@ export const cancelOrder = endpoint.post('/admin/cancel_order', {
   body: v.strictObject({
     order_id: id,
     version,
-    reason: why,
+    ...why,
     /** Whether the kitchen made it: then it is waste, else stock goes back. */
     made: v.optional(v.boolean(), false),
   }),
@@ -302,10 +308,10 @@ export const orderChange = v.variant('type', [
   v.strictObject({
     type: v.literal('void_line'),
     line_id: id,
-    reason: why,
+    ...why,
     made: v.optional(v.boolean(), false),
   }),
-  v.strictObject({ type: v.literal('comp_line'), line_id: id, reason: why }),
+  v.strictObject({ type: v.literal('comp_line'), line_id: id, ...why }),
   /** One of the merchant's prepared discounts. */
   v.strictObject({ type: v.literal('add_discount'), discount_id: id }),
   /** A reduction by hand: a rate or an amount. */
@@ -364,7 +370,7 @@ export const togglePaymentStatus = endpoint.patch('/admin/toggle_payment_status'
       order_id: id,
       version,
       payment_id: id,
-      reason: why,
+      ...why,
     }),
   ]),
   returns: order,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, id, instant, sen, signedSen, text, version } from '../fields.ts';
-import { orderMethods } from './orderVocabulary.ts';
+import { orderMethods, storedReasons } from './orderVocabulary.ts';
 
 /** How many there are; below zero where more was sold than was there. */
 const units = v.pipe(v.number(), v.safeInteger());
@@ -169,6 +169,9 @@ export const stockMove = v.object({
   quantity: units,
   before: v.nullable(units),
   after: v.nullable(units),
+  /** Why the order's items were returned or wasted, if that was chosen from the list. */
+  reason_code: v.nullable(v.picklist(storedReasons)),
+  /** The order's number for what an order took, and words of a person where there are any. */
   reason: v.string(),
 });
 export type StockMove = v.InferOutput<typeof stockMove>;

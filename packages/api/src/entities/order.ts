@@ -11,7 +11,13 @@ import {
   sumSen,
   version,
 } from '../fields.ts';
-import { actionReasons, orderMethods, orderStatuses, paymentStatuses } from './orderVocabulary.ts';
+import {
+  actionReasons,
+  orderMethods,
+  orderStatuses,
+  paymentStatuses,
+  storedReasons,
+} from './orderVocabulary.ts';
 
 export * from './orderVocabulary.ts';
 
@@ -51,6 +57,8 @@ export const lineKitchen = v.object({
 });
 export type LineKitchen = v.InferOutput<typeof lineKitchen>;
 
+const reasonCode = v.nullable(v.picklist(storedReasons));
+
 /** A reduction of one line by hand: a comp takes all of it. */
 export const orderLine = v.object({
   id,
@@ -69,6 +77,9 @@ export const orderLine = v.object({
   /** Voided after it was made: waste, stock stays down. */
   made: v.boolean(),
   is_comped: v.boolean(),
+  /** Why it was voided or comped, if that was chosen from the list. */
+  reason_code: reasonCode,
+  /** The same in the person's own words. */
   reason: v.nullable(v.string()),
   tax_class: v.string(),
   /** The order it stood on first, when orders were combined. */
@@ -112,6 +123,9 @@ export const refund = v.object({
   id,
   payment_id: v.nullable(id),
   amount: sumSen,
+  /** Why the money is returned, if that was chosen from the list. */
+  reason_code: reasonCode,
+  /** The same in the person's own words; empty if there are none. */
   reason: v.string(),
   state: v.picklist(['pending', 'processing', 'failed', 'completed', 'cancelled']),
   is_overpayment: v.boolean(),
@@ -169,7 +183,7 @@ export const orderEvent = v.object({
   at: instant,
   by: v.string(),
   kind: v.string(),
-  /** Plain facts: from, to, reason, amount, approved_by. */
+  /** Plain facts: from, to, reason_code, reason, amount, approved_by. */
   facts: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
 });
 export type OrderEvent = v.InferOutput<typeof orderEvent>;

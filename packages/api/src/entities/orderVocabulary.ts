@@ -55,3 +55,31 @@ export const actionReasons = [
   'member_debt',
 ] as const;
 export type ActionReason = (typeof actionReasons)[number];
+
+/** Reasons for which staff void, comp, reject, cancel, reverse and reopen. */
+export const changeReasons = [
+  'too_busy',
+  'sold_out',
+  'closing_soon',
+  'guest_unreachable',
+  'mistake',
+  'duplicate',
+  'wrong_table',
+  'training',
+  'guest_changed',
+  'no_show',
+  'kitchen_trouble',
+  'sent_back',
+  'waited',
+  'quality',
+  'gesture',
+  'wrong_tender',
+  'wrong_amount',
+  'wrong_order',
+  'too_early',
+  'guest_adds',
+] as const;
+
+/** Every reason that a stored change can have; `not_recorded` if it was lost. No request may send that one. */
+export const storedReasons = [...changeReasons, 'not_recorded'] as const;
+export type ReasonCode = (typeof storedReasons)[number];

@@ -1,4 +1,4 @@
-import { cancelOrder, listOrders, voidOrder } from '@servery/api';
+import { cancelOrder, listOrders, toggleOrderStatus, updateOrder, voidOrder } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { on, refused, type Stage } from './Stage.ts';
 
@@ -71,6 +71,62 @@ export function ending(stage: Stage): void {
       });
       expect(expired.timeline.at(-1)).toMatchObject({ kind: 'expire' });
       expect((await stage.as('merchant', listOrders, { query })).aaData).toEqual([]);
+    });
+  });
+
+  describe('a reason', () => {
+    test('from the list is stored as its code, with or without words', async () => {
+      const voidedFor = (order: At, why: { reason_code: 'training'; reason?: string }) =>
+        stage.as('merchant', voidOrder, { body: { ...on(order), ...why } });
+      const gone = await voidedFor(await stage.placed(), { reason_code: 'training' });
+      expect(gone.timeline.at(-1)!.facts).toEqual({
+        from: 'new',
+        to: 'voided',
+        reason_code: 'training',
+      });
+      const both = { reason_code: 'training', reason: 'First day' } as const;
+      const other = await voidedFor(await stage.placed(), both);
+      expect((await stage.now(other)).timeline.at(-1)!.facts).toMatchObject(both);
+    });
+
+    test('reaches the lines, the refund and the history', async () => {
+      const order = await stage.paid(await stage.placed({ order_method: 'pickup' }), 'e_wallet');
+      const [line] = order.items;
+      const change = { type: 'comp_line', line_id: line!.id, reason_code: 'waited' } as const;
+      const comped = await stage.as('merchant', updateOrder, {
+        params: { order_id: order.id },
+        body: { version: order.version, changes: [change] },
+      });
+      expect(comped.items[0]).toMatchObject({ reason_code: 'waited', reason: null });
+      const body = { ...on(comped), reason_code: 'no_show' as const };
+      const off = await stage.now(await stage.as('merchant', cancelOrder, { body }));
+      expect(off.refunds).toMatchObject([{ reason_code: 'no_show', reason: '' }]);
+      expect(off.items[0]).toMatchObject({ reason_code: 'waited', reason: null });
+      expect(off.timeline.slice(-2).map(({ facts }) => facts['reason_code'])).toEqual([
+        'waited',
+        'no_show',
+      ]);
+    });
+
+    test('is required, and neither another code nor the code of a lost one is taken', async () => {
+      const order = await stage.placed();
+      const attempts: { path: string; why: object }[] = [
+        { path: 'reason', why: {} },
+        { path: 'reason_code', why: { reason_code: 'not_recorded' } },
+        { path: 'reason_code', why: { reason_code: 'because' } },
+      ];
+      for (const { path, why } of attempts) {
+        const body = { ...on(order), ...why };
+        for (const attempt of [
+          () => stage.as('merchant', voidOrder, { body }),
+          () => stage.as('merchant', cancelOrder, { body }),
+          () => stage.as('merchant', toggleOrderStatus, { body: { ...body, status: 'cancelled' } }),
+        ])
+          expect(await refused(attempt())).toMatchObject({
+            code: 'invalid',
+            matter: { fields: { [path]: {} } },
+          });
+      }
     });
   });
 

@@ -84,7 +84,8 @@ export function flowSlips(stage: Stage): void {
         {
           type: 'void_line',
           line_id: line(order, 'Ayam goreng sekor').id,
-          reason: 'Guest left',
+          reason_code: 'guest_changed',
+          reason: 'Left early',
           made: false,
         },
       );
@@ -95,13 +96,15 @@ export function flowSlips(stage: Stage): void {
       ]);
       expect(await dishesOf(stage, slips)).toEqual([['1 x Roti tisu'], ['1 x Ayam goreng sekor']]);
       expect(await paperOf(stage, slips[0]!)).toContain('*** VOID ***');
+      expect(await paperOf(stage, slips[0]!)).not.toContain('(');
+      expect(await paperOf(stage, slips[1]!)).toContain('(Guest changed their mind - Left early)');
     });
 
     test('is told to stop where it was told to begin, whoever makes the dish by now', async () => {
       const order = await accepted();
       await changeZone(stage, 'Wok', { printer_id: null, fallback_printer_id: null });
       const { id: order_id, version } = order;
-      const body = { order_id, version, reason: 'Guest left' };
+      const body = { order_id, version, reason_code: 'kitchen_trouble' as const };
       await stage.as('merchant', cancelOrder, { body });
       const slips = await since(order, 2);
       await wokAtBar(stage);
@@ -109,6 +112,7 @@ export function flowSlips(stage: Stage): void {
         ['void_slip', 'Kitchen'],
         ['void_slip', 'Bar'],
       ]);
+      for (const slip of slips) expect(await paperOf(stage, slip)).toContain('(Kitchen problem)');
     });
 
     test('is told to stop when accepting is taken back, and anew when it is done again', async () => {

@@ -25,11 +25,12 @@ export function flowStock(stage: Stage): void {
     (await kept()).moves
       .slice(0, count)
       .toReversed()
-      .map(({ mode, quantity, before, after, reason, by }) => ({
+      .map(({ mode, quantity, before, after, reason_code, reason, by }) => ({
         mode,
         quantity,
         before,
         after,
+        reason_code,
         reason,
         by,
       }));
@@ -110,7 +111,8 @@ export function flowStock(stage: Stage): void {
       };
       const off = async (order: Order, made: boolean) => {
         const { id: line_id } = line(order);
-        await edited(stage, order, { type: 'void_line', line_id, reason: 'Spilt', made });
+        const why = { reason_code: 'sent_back', reason: 'Spilt' } as const;
+        await edited(stage, order, { type: 'void_line', line_id, ...why, made });
       };
       const first = await dinner();
       await off(first, false);
@@ -120,10 +122,22 @@ export function flowStock(stage: Stage): void {
       expect(await left()).toBe(8);
       expect(await moves(5)).toMatchObject([
         { mode: 'sold', after: 8 },
-        { mode: 'return', quantity: 2, after: 10, reason: `${first.number}: Spilt` },
+        {
+          mode: 'return',
+          quantity: 2,
+          after: 10,
+          reason_code: 'sent_back',
+          reason: `${first.number}: Spilt`,
+        },
         { mode: 'sold', after: 8 },
         { mode: 'return', quantity: 2, after: 10 },
-        { mode: 'waste', quantity: 2, after: 8, reason: `${second.number}: Spilt` },
+        {
+          mode: 'waste',
+          quantity: 2,
+          after: 8,
+          reason_code: 'sent_back',
+          reason: `${second.number}: Spilt`,
+        },
       ]);
     });
 

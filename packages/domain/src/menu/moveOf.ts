@@ -10,6 +10,14 @@ export interface Mover {
 /** A change of a balance as it is kept. */
 export const moveOf = (
   item_id: number,
-  facts: Pick<MoveRecord, 'mode' | 'quantity' | 'before' | 'after' | 'reason'>,
+  facts: Pick<MoveRecord, 'mode' | 'quantity' | 'before' | 'after' | 'reason'> &
+    Partial<Pick<MoveRecord, 'reason_code'>>,
   { nextId, now, actor }: Mover,
-): MoveRecord => ({ id: nextId(), item_id, at: now.toISOString(), by: actor.name, ...facts });
+): MoveRecord => ({
+  id: nextId(),
+  item_id,
+  at: now.toISOString(),
+  by: actor.name,
+  reason_code: null,
+  ...facts,
+});

@@ -1,6 +1,7 @@
 import { Problem } from '@servery/api';
 import { demand } from '../people/demand.ts';
 import { changed, requireVersion, said } from './change.ts';
+import { requireReason, type ReasonInput } from './changeReason.ts';
 import type { Act, OrderRecord } from './record.ts';
 import { requestRefunds } from './refunds.ts';
 import { fits, steps } from './steps.ts';
@@ -8,10 +9,11 @@ import { fits, steps } from './steps.ts';
 /** Cancels an order that will not be fulfilled: the lines stay to be read, the money becomes a refund request. */
 export function cancelOrder(
   order: OrderRecord,
-  { version, reason, made }: { version: number; reason: string; made: boolean },
+  { version, made, ...why }: { version: number; made: boolean } & ReasonInput,
   act: Act,
 ): OrderRecord {
   requireVersion(order, version);
+  const reason = requireReason(why);
   if (!fits(steps.cancel, order))
     throw new Problem('notAllowedNow', { details: { from: order.status, to: 'cancelled' } });
   const approved_by = demand(act.actor, 'order.cancel', {
@@ -32,6 +34,6 @@ export function cancelOrder(
     },
     act,
     'cancel',
-    said({ from: order.status, to: 'cancelled', reason, made, approved_by }),
+    said({ from: order.status, to: 'cancelled', ...reason, made, approved_by }),
   );
 }

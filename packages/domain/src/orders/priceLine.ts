@@ -60,6 +60,7 @@ export function priceLine(
     sent_qty: 0,
     made: false,
     is_comped: false,
+    reason_code: null,
     reason: null,
     tax_class: item.tax_class,
     origin_id: null,

@@ -1,9 +1,14 @@
 import type { Refund } from '@servery/api';
 import { billOf, moneyOf } from './bill.ts';
+import type { ChangeReason } from './changeReason.ts';
 import type { Act, OrderRecord } from './record.ts';
 
 /** The refunds of an order, with a request for all that is still captured. */
-export function requestRefunds(order: OrderRecord, reason: string, act: Act): Refund[] {
+export function requestRefunds(
+  order: OrderRecord,
+  { reason_code, reason }: ChangeReason,
+  act: Act,
+): Refund[] {
   const { refundable } = moneyOf(order, billOf(order).totals.total);
   if (refundable === 0) return order.refunds;
   const payment = order.payments.findLast(({ state }) => state === 'captured');
@@ -13,7 +18,8 @@ export function requestRefunds(order: OrderRecord, reason: string, act: Act): Re
       id: act.nextId(),
       payment_id: payment?.id ?? null,
       amount: refundable,
-      reason,
+      reason_code,
+      reason: reason ?? '',
       state: 'pending',
       is_overpayment: false,
       business_date: act.business_date,

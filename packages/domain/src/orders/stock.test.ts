@@ -44,6 +44,7 @@ class Counter {
       quantity: after ?? 0,
       before: this.moves.some(({ item_id }) => item_id === id) ? item.stock : null,
       after,
+      reason_code: null,
       reason: '',
     });
     this.items[this.items.indexOf(item)] = { ...item, stock: after };

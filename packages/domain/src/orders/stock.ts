@@ -1,6 +1,7 @@
-import { Problem, type MenuItem } from '@servery/api';
+import { Problem, type MenuItem, type ReasonCode } from '@servery/api';
 import { moveOf, type Mover } from '../menu/moveOf.ts';
 import type { MoveRecord } from '../menu/record.ts';
+import { reasonForLine } from './changeReason.ts';
 import type { LineRecord, OrderRecord } from './record.ts';
 
 const calledOff = new Set(['cancelled', 'voided', 'merged']);
@@ -22,12 +23,19 @@ export interface StockStep {
   name: string;
   mode: 'sold' | 'return' | 'waste';
   quantity: number;
+  reason_code: ReasonCode | null;
+  /** The order's number, followed by the person's own words if there are any. */
   reason: string;
 }
 
-const reasonOf = (after: OrderRecord, line: LineRecord): string => {
-  const said = line.reason ?? after.timeline.at(-1)?.facts['reason'];
-  return typeof said === 'string' ? `${after.number}: ${said}` : after.number;
+const stepReason = (
+  mode: StockStep['mode'],
+  after: OrderRecord,
+  line: LineRecord,
+): Pick<StockStep, 'reason_code' | 'reason'> => {
+  if (mode === 'sold') return { reason_code: null, reason: after.number };
+  const { reason_code, reason } = reasonForLine(after, line);
+  return { reason_code, reason: reason === null ? after.number : `${after.number}: ${reason}` };
 };
 
 /** One line's steps: what is wanted more is sold, what is not made goes back, what was made for nobody is waste. */
@@ -46,7 +54,7 @@ function stepsOf(before: OrderRecord | null, after: OrderRecord, line: LineRecor
             name: line.name,
             mode,
             quantity,
-            reason: mode === 'sold' ? after.number : reasonOf(after, line),
+            ...stepReason(mode, after, line),
           },
         ]
       : [];
@@ -92,7 +100,7 @@ export function takeStock(
   const moves: MoveRecord[] = [];
   for (const step of steps) {
     const item = stocks.get(step.item_id);
-    const { mode, quantity, reason } = step;
+    const { mode, quantity, reason_code, reason } = step;
     const sign = mode === 'return' ? 1 : -1;
     // Of what nobody counts nothing is taken; what was taken before is forgotten.
     if (item || sign === 1)
@@ -103,7 +111,11 @@ export function takeStock(
       throw tooFew(step, Math.max(0, item.stock));
     stocks.set(item.id, { ...item, stock });
     moves.push(
-      moveOf(item.id, { mode, quantity, before: item.stock, after: stock, reason }, mover),
+      moveOf(
+        item.id,
+        { mode, quantity, before: item.stock, after: stock, reason_code, reason },
+        mover,
+      ),
     );
   }
   const items = after.items.map((line): LineRecord => {

@@ -10,6 +10,7 @@ import {
   withLines,
   withLinesBack,
 } from './change.ts';
+import { reasonOf, requireReason, type ReasonInput } from './changeReason.ts';
 import type { Act, LineRecord, OrderRecord } from './record.ts';
 import { requestRefunds } from './refunds.ts';
 import { stepNamed, steps, stepTo, type Step, type StepName } from './steps.ts';
@@ -19,10 +20,9 @@ export const undoSeconds = 10;
 const undoGrace = 3;
 
 /** What `toggleOrderStatus` is asked. */
-export interface StatusWish {
+export interface StatusWish extends ReasonInput {
   version: number;
   status: OrderStatus;
-  reason?: string | null;
   minutes?: number | null;
   undo?: boolean;
 }
@@ -79,7 +79,7 @@ function linesAfter(order: OrderRecord, name: StepName, { courseOf }: Act): Line
 export function takeStep(
   order: OrderRecord,
   name: StepName,
-  { reason = null, minutes = null }: { reason?: string | null; minutes?: number | null },
+  { minutes = null, ...why }: { minutes?: number | null } & ReasonInput,
   act: Act,
 ): OrderRecord {
   const step = stepNamed(name);
@@ -87,8 +87,7 @@ export function takeStep(
     object_id: order.id,
     version: order.version,
   });
-  if (step.needs === 'reason' && !reason)
-    throw new Problem('invalid', { fields: { reason: { code: 'required', message: 'Say why.' } } });
+  const reason = step.needs === 'reason' ? requireReason(why) : reasonOf(why);
   if (step.needs === 'payment' && !isSettled(order)) throw new Problem('notPaid');
   if (name === 'complete' && hasWaiting(order)) throw refused(order, step.to);
   const at = act.now.toISOString();
@@ -106,9 +105,9 @@ export function takeStep(
     promised_at: promised,
     undo: undoOf(order, step, act.now),
     items: linesAfter(order, name, act),
-    refunds: name === 'reject' ? requestRefunds(order, reason ?? '', act) : order.refunds,
+    refunds: name === 'reject' ? requestRefunds(order, reason, act) : order.refunds,
   };
-  const facts = said({ from: order.status, to: step.to, reason, approved_by });
+  const facts = said({ from: order.status, to: step.to, ...reason, approved_by });
   const done = name === 'reopen' ? moved : completeWhenSettled(moved, act);
   return changed(done, act, name, facts);
 }

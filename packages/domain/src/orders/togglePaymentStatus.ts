@@ -3,6 +3,7 @@ import { layTender } from '../money/index.ts';
 import { demand } from '../people/demand.ts';
 import { billOf, moneyOf } from './bill.ts';
 import { changed, requireVersion, said } from './change.ts';
+import { requireReason, type ReasonInput } from './changeReason.ts';
 import type { Act, OrderRecord } from './record.ts';
 import { completeWhenSettled } from './toggleOrderStatus.ts';
 
@@ -87,10 +88,11 @@ const openedAs = { dine_in: 'served', pickup: 'ready', delivery: 'dispatched' } 
 /** Takes back a payment of the same business date; later ones are refunded instead. */
 export function reversePayment(
   order: OrderRecord,
-  { version, payment_id, reason }: { version: number; payment_id: number; reason: string },
+  { version, payment_id, ...why }: { version: number; payment_id: number } & ReasonInput,
   act: Act,
 ): OrderRecord {
   requireVersion(order, version);
+  const reason = requireReason(why);
   const payment = order.payments.find(({ id }) => id === payment_id);
   if (payment?.state !== 'captured')
     throw invalid('payment_id', 'unknown', 'There is no such payment to reverse.');
@@ -120,6 +122,6 @@ export function reversePayment(
     },
     act,
     'reverse',
-    said({ amount, with: payment.name, reason, approved_by }),
+    said({ amount, with: payment.name, ...reason, approved_by }),
   );
 }

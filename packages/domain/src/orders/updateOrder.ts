@@ -2,6 +2,7 @@ import { invalid, Problem, type Discount, type MenuItem, type OrderChange } from
 import { demand } from '../people/demand.ts';
 import { billOf } from './bill.ts';
 import { changed, requireVersion, said } from './change.ts';
+import { requireReason } from './changeReason.ts';
 import { calledFor, cutTo } from './lineKitchen.ts';
 import { isOpen } from './list.ts';
 import { priceLine } from './priceLine.ts';
@@ -87,21 +88,22 @@ function voidLine(order: OrderRecord, change: Change<'void_line'>, act: Act, fie
   const line = findLine(order, change.line_id, field);
   const right = line.sent_qty > 0 ? 'order.void_sent_line' : 'order.void_line';
   const approved_by = demand(act.actor, right, on(order));
-  const { reason } = change;
+  const reason = requireReason(change, `${field}.reason`);
   const made = change.made && line.sent_qty > 0;
   return {
-    order: withLine(order, { ...line, status: 'voided', reason, made }),
-    facts: { name: line.name, quantity: line.quantity, reason, made, approved_by },
+    order: withLine(order, { ...line, status: 'voided', ...reason, made }),
+    facts: { name: line.name, quantity: line.quantity, ...reason, made, approved_by },
   };
 }
 
 function compLine(order: OrderRecord, change: Change<'comp_line'>, act: Act, field: string): Step {
   const line = findLine(order, change.line_id, field);
+  const reason = requireReason(change, `${field}.reason`);
   const amount = billOf(order).lines.find(({ id }) => id === String(line.id))?.net ?? 0;
   const approved_by = demand(act.actor, 'order.comp', { ...on(order), amount });
   return {
-    order: withLine(order, { ...line, is_comped: true, reason: change.reason }),
-    facts: { name: line.name, amount, reason: change.reason, approved_by },
+    order: withLine(order, { ...line, is_comped: true, ...reason }),
+    facts: { name: line.name, amount, ...reason, approved_by },
   };
 }
 

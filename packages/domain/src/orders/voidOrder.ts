@@ -1,16 +1,18 @@
 import { Problem } from '@servery/api';
 import { demand } from '../people/demand.ts';
 import { changed, requireVersion, said, withLines } from './change.ts';
+import { requireReason, type ReasonInput } from './changeReason.ts';
 import type { Act, OrderRecord } from './record.ts';
 import { fits, steps } from './steps.ts';
 
 /** Voids an order that should not have been rung up; money taken today at the counter is reversed with it. */
 export function voidOrder(
   order: OrderRecord,
-  { version, reason }: { version: number; reason: string },
+  { version, ...why }: { version: number } & ReasonInput,
   act: Act,
 ): OrderRecord {
   requireVersion(order, version);
+  const reason = requireReason(why);
   if (!fits(steps.void, order))
     throw new Problem('notAllowedNow', { details: { from: order.status, to: 'voided' } });
   const isStuck = order.payments.some(
@@ -37,6 +39,6 @@ export function voidOrder(
     },
     act,
     'void',
-    said({ from: order.status, to: 'voided', reason, approved_by }),
+    said({ from: order.status, to: 'voided', ...reason, approved_by }),
   );
 }

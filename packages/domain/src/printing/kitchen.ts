@@ -1,4 +1,5 @@
 import type { PrintBlock, PrintDocument } from '@servery/api';
+import { reasonForLine } from '../orders/changeReason.ts';
 import type { LineRecord, OrderRecord } from '../orders/record.ts';
 import { alike } from './alike.ts';
 import { feed, pair, rule, text, under } from './blocks.ts';
@@ -40,6 +41,13 @@ export function untoldOf(
 export const wholeOf = ({ items }: Pick<OrderRecord, 'items'>): TicketLine[] =>
   items.map((line) => ({ line, quantity: wantedOf(line) })).filter(({ quantity }) => quantity > 0);
 
+/** Why a dish is not to be made after all, in the language of the paper; null if nobody said. */
+function reasonLine(order: OrderRecord, line: LineRecord, words: Paper['words']) {
+  const { reason_code, reason } = reasonForLine(order, line);
+  const texts = [reason_code && words.reasons[reason_code], reason].filter(Boolean);
+  return texts.length > 0 ? under(`(${texts.join(' - ')})`) : null;
+}
+
 /** A slip for the kitchen or for one zone of it: what to make, or what not to make after all. No prices. */
 export function ticketOf(
   order: OrderRecord,
@@ -49,6 +57,7 @@ export function ticketOf(
   now: Date,
   zone = '',
 ): PrintDocument {
+  const isVoid = kind === 'void_slip';
   const size = template.is_kitchen_large ? 'large' : 'normal';
   const name = kind === 'kitchen' ? words.kitchen : words.voided;
   const place = order.table?.name ?? order.customer_name;
@@ -58,8 +67,8 @@ export function ticketOf(
       under(`+ ${option.quantity > 1 ? `${option.quantity} x ` : ''}${option.name}`, { size }),
     ),
     ...(line.note ? [under(`! ${line.note}`, { is_bold: true })] : []),
+    ...(isVoid ? [reasonLine(order, line, words)].filter((block) => block !== null) : []),
   ];
-  const isVoid = kind === 'void_slip';
   const heading = isVoid ? `*** ${name} ***` : zone || name;
   return documentOf({ shop, template, words, ...rest }, kind, `${name} ${order.number}`, [
     text(heading, { align: 'center', is_bold: true, size: isVoid ? 'large' : 'normal' }),

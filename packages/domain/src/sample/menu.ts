@@ -305,6 +305,7 @@ export const movesOf = (items: readonly ItemRecord[], born: Date): MoveRecord[] 
         quantity: stock + 2,
         before: null,
         after: stock + 2,
+        reason_code: null,
         reason: 'Counted at opening',
       },
       {
@@ -313,6 +314,7 @@ export const movesOf = (items: readonly ItemRecord[], born: Date): MoveRecord[] 
         quantity: 2,
         before: stock + 2,
         after: stock,
+        reason_code: null,
         reason: 'Dropped in the kitchen',
       },
     ];

@@ -51,4 +51,3 @@ export { combineWords, problemWords } from './messages/problems.ts';
 export { soundNameWords, soundSettingWords } from './messages/sound.ts';
 export { doneWords, stepWords } from './messages/steps.ts';
 export { methodWords, paymentWords, reasonWords, statusWords } from './messages/vocabulary.ts';
-export { whys } from './messages/whys.ts';

@@ -1,3 +1,5 @@
+import type { ReasonCode } from '@servery/api';
+
 /** What paper says in one language. */
 export interface PaperWords {
   receipt: string;
@@ -41,4 +43,6 @@ export interface PaperWords {
   test_line: string;
   width: string;
   printer: string;
+  /** Why the kitchen is not to make a dish after all. */
+  reasons: Record<ReasonCode, string>;
 }

@@ -121,7 +121,7 @@ const all = {
     const line_id = ticket.order.items[0]?.id ?? 0;
     return ticket
       .step(stage.ago(12), 'start')
-      .change(stage.ago(9), { type: 'void_line', line_id, reason: 'Sold out', made: false });
+      .change(stage.ago(9), { type: 'void_line', line_id, reason_code: 'sold_out', made: false });
   },
   ready: (stage) => made(place(stage, 19), stage, 17, 2),
   partlyPaid: (stage) => made(place(stage, 22), stage, 20, 4).pay(stage.ago(3), 'card', 0.4),
@@ -139,7 +139,7 @@ const all = {
   comped: (stage) => {
     const ticket = place(stage, 26).step(stage.ago(24), 'accept').step(stage.ago(22), 'start');
     const line_id = ticket.order.items[0]?.id ?? 0;
-    return ticket.change(stage.ago(18), { type: 'comp_line', line_id, reason: 'Waited too long' });
+    return ticket.change(stage.ago(18), { type: 'comp_line', line_id, reason_code: 'waited' });
   },
   combined: (stage) => {
     const target = place(stage, 29).step(stage.ago(27), 'accept');

@@ -60,6 +60,7 @@ export const refunded =
       id: act.nextId(),
       payment_id: order.payments.find(({ state }) => state === 'captured')?.id ?? null,
       amount: Math.max(1, Math.floor(refundable * share)),
+      reason_code: null,
       reason,
       state: 'completed',
       is_overpayment: false,
@@ -119,7 +120,7 @@ function adjust(ticket: Ticket, at: Date, random: Random): void {
   else if (draw < 0.1)
     ticket.change(at, { type: 'comp_line', line_id, reason: 'Hair in the gravy' });
   else if (draw < 0.14 && items.length > 1)
-    ticket.change(at, { type: 'void_line', line_id, reason: 'Ordered twice', made: false });
+    ticket.change(at, { type: 'void_line', line_id, reason_code: 'duplicate', made: false });
 }
 
 /** From the kitchen to the guest, the way most orders go. */

@@ -13,6 +13,7 @@ import {
   useChanged,
 } from '@servery/ui';
 import { FormDrawer } from '@servery/words';
+import { useReasonText } from '@servery/words/reasons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
@@ -36,6 +37,7 @@ function previewOf(before: number | null, mode: Mode, quantity: number | null, i
 /** Changes the balance of an item, and shows how it came about. */
 export function BalancePanel({ menu, onClose }: { menu: FoodMenuDetail; onClose: () => void }) {
   const { formatMessage, formatNumber } = useIntl();
+  const reasonText = useReasonText();
   const { trigger } = useMenuAction(updateBalance);
   const { save, errors, trouble, isPending } = useSaving();
   const { dateTime: time } = useFormat(menu.merchant_id);
@@ -126,8 +128,9 @@ export function BalancePanel({ menu, onClose }: { menu: FoodMenuDetail; onClose:
                 })}
               </Text>
               <Text as="p" tone="muted">
-                {move.by}
-                {move.reason && ` · ${move.reason}`}
+                {[move.by, move.reason, reasonText({ reason_code: move.reason_code })]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Text>
             </TimelineEvent>
           ))}

@@ -1,9 +1,9 @@
 import type { Order, OrderEvent } from '@servery/api';
 import { Button, Timeline, TimelineEvent } from '@servery/ui';
+import { useReasonText } from '@servery/words/reasons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
-import { useReasonText } from '../../hooks/useReasonText.ts';
 import { detailWords } from '../../messages/detail.ts';
 import { eventFactWords, eventWords } from '../../messages/events.ts';
 import { Section } from './Section.tsx';
@@ -48,10 +48,10 @@ export function History({ order }: { order: Order }) {
   };
 
   const under = ({ by, facts }: OrderEvent) => {
-    const { amount, reason, approved_by: approver, made } = facts;
+    const { amount, approved_by: approver, made } = facts;
     return [
       typeof amount === 'number' && money(amount),
-      typeof reason === 'string' && reasonText(reason),
+      reasonText(facts),
       made === true && formatMessage(eventFactWords.made),
       by !== '' && formatMessage(eventFactWords.by, { name: by }),
       typeof approver === 'string' && formatMessage(eventFactWords.approved, { name: approver }),

@@ -1,7 +1,7 @@
 import type { LineStatus, Order, OrderLine, OrderStatus, Rights } from '@servery/api';
+import { useReasonText } from '@servery/words/reasons';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
-import { useReasonText } from '../../hooks/useReasonText.ts';
 import { lineWords } from '../../messages/detail.ts';
 import { gone, line as lineStyle, name, note, quantity, struck, under, words } from './bill.css.ts';
 import { Explained } from './Explained.tsx';
@@ -35,7 +35,7 @@ export function LineRow({ order, line, rights }: LineRowProps) {
   const marks = [
     line.status !== usual[order.status] && state,
     line.is_comped && formatMessage(lineWords.comped),
-    line.reason && reasonText(line.reason),
+    reasonText(line),
     line.origin_id !== null && line.origin_id !== order.id && formatMessage(lineWords.moved),
   ].filter(Boolean);
 

@@ -1,8 +1,8 @@
 import type { Order } from '@servery/api';
 import { Badge, Text } from '@servery/ui';
+import { useReasonText } from '@servery/words/reasons';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
-import { useReasonText } from '../../hooks/useReasonText.ts';
 import { detailWords, paymentStateWords, refundStateWords } from '../../messages/detail.ts';
 import { list, money as row, struck, under } from './bill.css.ts';
 import { Section } from './Section.tsx';
@@ -71,7 +71,7 @@ export function Money({ order }: { order: Order }) {
             {order.refunds.map((refund) => (
               <li key={refund.id} className={row}>
                 <span>
-                  {reasonText(refund.reason)}{' '}
+                  {reasonText(refund)}{' '}
                   <Badge tone={refundTones[refund.state]} emphasis="plain">
                     {formatMessage(refundStateWords[refund.state])}
                   </Badge>

@@ -1,4 +1,5 @@
 import type { Derivation, Order } from '@servery/api';
+import { useReasonText } from '@servery/words/reasons';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
 import { explainWords } from '../../messages/detail.ts';
@@ -14,6 +15,7 @@ export interface Reasoning {
 /** How the figures of an order's bill come about, in words and numbers. */
 export function useExplanation(order: Order) {
   const { formatMessage, formatNumber } = useIntl();
+  const reasonText = useReasonText();
   const { money, exactMoney } = useFormat(order.merchant_id);
   const say = (words: string, amount: number | null = null): Reasoning => ({
     words,
@@ -82,7 +84,7 @@ export function useExplanation(order: Order) {
           say(formatMessage(explainWords.refunded)),
           ...order.refunds
             .filter(({ state }) => state === 'completed')
-            .map((refund) => say(refund.reason, refund.amount)),
+            .map((refund) => say(reasonText(refund), refund.amount)),
         ];
       case 'balance':
       case 'total': {

@@ -5,7 +5,6 @@ import { useCancelOrder } from '../../hooks/useCancelOrder.ts';
 import { useForecast, type Decide } from '../../hooks/useForecast.ts';
 import { useFormat } from '../../hooks/useFormat.ts';
 import { askWords, submitWords, titleWords } from '../../messages/actions.ts';
-import { whysFor } from '../../messages/whys.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { MadeField } from './MadeField.tsx';
 import {
@@ -15,13 +14,18 @@ import {
   reasonOf,
   type ReasonValues,
 } from './ReasonField.tsx';
+import { reasonChoices } from './reasonChoices.ts';
 import type { ActionDialogProps } from './registry.ts';
 import { sentOf } from './sentOf.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useDone } from './useDone.ts';
 
 const decide: Decide = (record, act) =>
-  cancelOrder(record, { version: record.version, reason: '', made: false }, act);
+  cancelOrder(
+    record,
+    { version: record.version, reason_code: reasonChoices.cancel[0], made: false },
+    act,
+  );
 
 const asked = (amounts: readonly { amount: number; state: string }[]) =>
   amounts.reduce((sum, { amount, state }) => sum + (state === 'pending' ? amount : 0), 0);
@@ -36,7 +40,7 @@ export function CancelDialog({ order, onClose }: ActionDialogProps) {
     order,
     defaultValues: { ...noReason, made: order.status === 'ready' },
     send: (values, { id: order_id, version }) =>
-      trigger({ body: { order_id, version, reason: reasonOf(values), made: values.made } }),
+      trigger({ body: { order_id, version, ...reasonOf(values), made: values.made } }),
     fieldOf: reasonFieldOf,
     onDone: done('cancel'),
   });
@@ -61,7 +65,7 @@ export function CancelDialog({ order, onClose }: ActionDialogProps) {
         />{' '}
         <FormattedMessage {...askWords.kitchenHas} values={{ count: sentOf(base) }} />
       </Text>
-      <ReasonField choices={whysFor.cancel} />
+      <ReasonField choices={reasonChoices.cancel} />
       {sentOf(base) > 0 && <MadeField />}
     </ActionDialog>
   );

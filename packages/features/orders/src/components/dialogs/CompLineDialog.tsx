@@ -1,7 +1,6 @@
 import type { OrderChange } from '@servery/api';
 import { useIntl } from 'react-intl';
 import { submitWords, titleWords } from '../../messages/actions.ts';
-import { whysFor } from '../../messages/whys.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Consequence } from './Consequence.tsx';
 import {
@@ -11,10 +10,14 @@ import {
   reasonOf,
   type ReasonValues,
 } from './ReasonField.tsx';
+import { reasonChoices } from './reasonChoices.ts';
 import type { ActionDialogProps } from './registry.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useChanges, useChangesForecast } from './useChanges.ts';
 import { useDone } from './useDone.ts';
+
+/** The bill doesn't depend on which reason it is. */
+const example = { reason_code: reasonChoices.compLine[0] };
 
 /** Gives a line away: it was made and served, the guest does not pay for it. */
 export function CompLineDialog({ order, subject = 0, onClose }: ActionDialogProps) {
@@ -22,10 +25,10 @@ export function CompLineDialog({ order, subject = 0, onClose }: ActionDialogProp
   const send = useChanges();
   const done = useDone(onClose);
   const line = order.items.find(({ id }) => id === subject);
-  const change = (reason: string): OrderChange => ({
+  const change = (why: ReturnType<typeof reasonOf>): OrderChange => ({
     type: 'comp_line',
     line_id: subject,
-    reason,
+    ...why,
   });
   const title = formatMessage(titleWords.compLine, { name: line?.name, quantity: line?.quantity });
   const action = useActionForm<ReasonValues>({
@@ -35,7 +38,7 @@ export function CompLineDialog({ order, subject = 0, onClose }: ActionDialogProp
     fieldOf: reasonFieldOf,
     onDone: done('change'),
   });
-  const forecast = useChangesForecast(action.base, [change('')]);
+  const forecast = useChangesForecast(action.base, [change(example)]);
   return (
     <ActionDialog
       action={action}
@@ -45,7 +48,7 @@ export function CompLineDialog({ order, subject = 0, onClose }: ActionDialogProp
       onClose={onClose}
     >
       <Consequence order={action.base} forecast={forecast} />
-      <ReasonField choices={whysFor.compLine} />
+      <ReasonField choices={reasonChoices.compLine} />
     </ActionDialog>
   );
 }

@@ -99,7 +99,7 @@ export const Cancel: Story = {
   play: async () => {
     const dialog = await pick(/^Cancel order/);
     await expect(await within(dialog).findByText(/A refund of/)).toBeVisible();
-    await choose('Trouble in the kitchen');
+    await choose('Kitchen problem');
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /has made it/ }));
     await submit('Cancel order');
     await expect(await screen.findByText(/cancelled$/)).toBeVisible();
@@ -113,7 +113,7 @@ export const Reopen: Story = {
   ),
   play: async () => {
     await pick(/^Reopen/);
-    await choose('Guest orders more');
+    await choose('Guest ordered more');
     await submit('Reopen order');
     await expect(await screen.findByText(/reopened$/)).toBeVisible();
   },
@@ -245,7 +245,7 @@ export const Reverse: Story = {
   ),
   play: async () => {
     await pick(/^Reverse a payment/);
-    await choose('Wrong way of paying');
+    await choose('Wrong payment method');
     await submit('Reverse payment');
     await expect(await screen.findByText(/reversed$/)).toBeVisible();
   },

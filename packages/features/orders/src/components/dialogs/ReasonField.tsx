@@ -1,13 +1,14 @@
 import { Radio, RadioGroup, TextField } from '@servery/ui';
+import { useReasonText } from '@servery/words/reasons';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { dialogWords } from '../../messages/actions.ts';
 import { fieldWords } from '../../messages/fields.ts';
-import { whys, type Why } from '../../messages/whys.ts';
+import type { ChosenReason } from './reasonChoices.ts';
 
-/** A picked reason, or words of one's own when that is `other`. */
+/** A reason from the list, or the person's own words if that is `other`. */
 export interface ReasonValues {
-  why: Why | 'other' | '';
+  why: ChosenReason | 'other' | '';
   otherWhy: string;
 }
 
@@ -17,19 +18,20 @@ export const noReason: ReasonValues = { why: '', otherWhy: '' };
 /** The form's field behind a refused path of the request. */
 export const reasonFieldOf = (path: string) => (path.endsWith('reason') ? 'otherWhy' : null);
 
-/** The reason as it is sent and kept: English for a picked one. */
-export const reasonOf = ({ why, otherWhy }: ReasonValues): string =>
-  why === 'other' || why === '' ? otherWhy.trim() : String(whys[why].defaultMessage);
+/** Returns the reason as the request has it: a code, or the person's own words. */
+export const reasonOf = ({ why, otherWhy }: ReasonValues) =>
+  why === 'other' || why === '' ? { reason: otherWhy.trim() } : { reason_code: why };
 
 export interface ReasonFieldProps {
   /** The reasons to pick from, the usual one first. */
-  choices: readonly Why[];
+  choices: readonly ChosenReason[];
 }
 
 /** Why something is taken back, in the action form around: one press for the usual reasons, a line of text for any other. */
 export function ReasonField({ choices }: ReasonFieldProps) {
   const { formatMessage } = useIntl();
   const { control, watch } = useFormContext<ReasonValues>();
+  const reasonText = useReasonText();
   const why = watch('why');
   return (
     <>
@@ -47,7 +49,7 @@ export function ReasonField({ choices }: ReasonFieldProps) {
           >
             {choices.map((choice) => (
               <Radio key={choice} value={choice}>
-                {formatMessage(whys[choice])}
+                {reasonText({ reason_code: choice })}
               </Radio>
             ))}
             <Radio value="other">{formatMessage(dialogWords.otherReason)}</Radio>

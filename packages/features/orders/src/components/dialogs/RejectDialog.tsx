@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
 import { useToggleOrderStatus } from '../../hooks/useToggleOrderStatus.ts';
 import { askWords, submitWords, titleWords } from '../../messages/actions.ts';
-import { whysFor } from '../../messages/whys.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import {
   noReason,
@@ -12,6 +11,7 @@ import {
   reasonOf,
   type ReasonValues,
 } from './ReasonField.tsx';
+import { reasonChoices } from './reasonChoices.ts';
 import type { ActionDialogProps } from './registry.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useDone } from './useDone.ts';
@@ -26,7 +26,7 @@ export function RejectDialog({ order, onClose }: ActionDialogProps) {
     order,
     defaultValues: noReason,
     send: (values, { id: order_id, version }) =>
-      trigger({ body: { order_id, version, status: 'cancelled', reason: reasonOf(values) } }),
+      trigger({ body: { order_id, version, status: 'cancelled', ...reasonOf(values) } }),
     fieldOf: reasonFieldOf,
     onDone: done('reject'),
   });
@@ -46,7 +46,7 @@ export function RejectDialog({ order, onClose }: ActionDialogProps) {
           values={{ amount: money(captured) }}
         />
       </Text>
-      <ReasonField choices={whysFor.reject} />
+      <ReasonField choices={reasonChoices.reject} />
     </ActionDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useToggleOrderStatus } from '../../hooks/useToggleOrderStatus.ts';
 import { submitWords, titleWords } from '../../messages/actions.ts';
-import { whysFor } from '../../messages/whys.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import {
   noReason,
@@ -10,6 +9,7 @@ import {
   reasonOf,
   type ReasonValues,
 } from './ReasonField.tsx';
+import { reasonChoices } from './reasonChoices.ts';
 import type { ActionDialogProps } from './registry.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useDone } from './useDone.ts';
@@ -23,7 +23,7 @@ export function ReopenDialog({ order, onClose }: ActionDialogProps) {
     order,
     defaultValues: noReason,
     send: (values, { id: order_id, version }) =>
-      trigger({ body: { order_id, version, status: 'served', reason: reasonOf(values) } }),
+      trigger({ body: { order_id, version, status: 'served', ...reasonOf(values) } }),
     fieldOf: reasonFieldOf,
     onDone: done('reopen'),
   });
@@ -35,7 +35,7 @@ export function ReopenDialog({ order, onClose }: ActionDialogProps) {
       intent={formatMessage(submitWords.reopen)}
       onClose={onClose}
     >
-      <ReasonField choices={whysFor.reopen} />
+      <ReasonField choices={reasonChoices.reopen} />
     </ActionDialog>
   );
 }

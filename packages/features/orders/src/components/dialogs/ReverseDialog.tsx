@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
 import { useTogglePaymentStatus } from '../../hooks/useTogglePaymentStatus.ts';
 import { askWords, submitWords, titleWords } from '../../messages/actions.ts';
-import { whysFor } from '../../messages/whys.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import {
   noReason,
@@ -13,6 +12,7 @@ import {
   reasonOf,
   type ReasonValues,
 } from './ReasonField.tsx';
+import { reasonChoices } from './reasonChoices.ts';
 import type { ActionDialogProps } from './registry.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useDone } from './useDone.ts';
@@ -37,7 +37,7 @@ export function ReverseDialog({ order, subject, onClose }: ActionDialogProps) {
           order_id,
           version,
           payment_id: Number(values.payment),
-          reason: reasonOf(values),
+          ...reasonOf(values),
         },
       }),
     fieldOf: (path) => (path.endsWith('payment_id') ? 'payment' : reasonFieldOf(path)),
@@ -79,7 +79,7 @@ export function ReverseDialog({ order, subject, onClose }: ActionDialogProps) {
               </RadioGroup>
             )}
           />
-          <ReasonField choices={whysFor.reverse} />
+          <ReasonField choices={reasonChoices.reverse} />
         </>
       )}
     </ActionDialog>

@@ -5,7 +5,6 @@ import { useForecast, type Decide } from '../../hooks/useForecast.ts';
 import { useFormat } from '../../hooks/useFormat.ts';
 import { useVoidOrder } from '../../hooks/useVoidOrder.ts';
 import { askWords, submitWords, titleWords } from '../../messages/actions.ts';
-import { whysFor } from '../../messages/whys.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Consequence } from './Consequence.tsx';
 import {
@@ -15,13 +14,14 @@ import {
   reasonOf,
   type ReasonValues,
 } from './ReasonField.tsx';
+import { reasonChoices } from './reasonChoices.ts';
 import type { ActionDialogProps } from './registry.ts';
 import { sentOf } from './sentOf.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useDone } from './useDone.ts';
 
 const decide: Decide = (record, act) =>
-  voidOrder(record, { version: record.version, reason: '' }, act);
+  voidOrder(record, { version: record.version, reason_code: reasonChoices.void[0] }, act);
 
 /** Voids an order that should not have been rung up: what it was is gone from the sales. */
 export function VoidDialog({ order, onClose }: ActionDialogProps) {
@@ -33,7 +33,7 @@ export function VoidDialog({ order, onClose }: ActionDialogProps) {
     order,
     defaultValues: noReason,
     send: (values, { id: order_id, version }) =>
-      trigger({ body: { order_id, version, reason: reasonOf(values) } }),
+      trigger({ body: { order_id, version, ...reasonOf(values) } }),
     fieldOf: reasonFieldOf,
     onDone: done('void'),
   });
@@ -57,7 +57,7 @@ export function VoidDialog({ order, onClose }: ActionDialogProps) {
         <FormattedMessage {...askWords.kitchenHas} values={{ count: sentOf(base) }} />
       </Text>
       <Consequence order={base} forecast={forecast} />
-      <ReasonField choices={whysFor.void} />
+      <ReasonField choices={reasonChoices.void} />
     </ActionDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { OrderChange } from '@servery/api';
 import { useIntl } from 'react-intl';
 import { submitWords, titleWords } from '../../messages/actions.ts';
-import { whysFor } from '../../messages/whys.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Consequence } from './Consequence.tsx';
 import { MadeField } from './MadeField.tsx';
@@ -12,10 +11,14 @@ import {
   reasonOf,
   type ReasonValues,
 } from './ReasonField.tsx';
+import { reasonChoices } from './reasonChoices.ts';
 import type { ActionDialogProps } from './registry.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useChanges, useChangesForecast } from './useChanges.ts';
 import { useDone } from './useDone.ts';
+
+/** The bill doesn't depend on which reason it is. */
+const example = { reason_code: reasonChoices.voidLine[0] };
 
 /** Takes a line off an order, with its reason and whether it was made. */
 export function VoidLineDialog({ order, subject = 0, onClose }: ActionDialogProps) {
@@ -24,10 +27,10 @@ export function VoidLineDialog({ order, subject = 0, onClose }: ActionDialogProp
   const done = useDone(onClose);
   const line = order.items.find(({ id }) => id === subject);
   const isSent = (line?.sent_qty ?? 0) > 0;
-  const change = (reason: string, made: boolean): OrderChange => ({
+  const change = (why: ReturnType<typeof reasonOf>, made: boolean): OrderChange => ({
     type: 'void_line',
     line_id: subject,
-    reason,
+    ...why,
     made,
   });
   const title = formatMessage(titleWords.voidLine, { name: line?.name, quantity: line?.quantity });
@@ -38,7 +41,7 @@ export function VoidLineDialog({ order, subject = 0, onClose }: ActionDialogProp
     fieldOf: reasonFieldOf,
     onDone: done('change'),
   });
-  const forecast = useChangesForecast(action.base, [change('', false)]);
+  const forecast = useChangesForecast(action.base, [change(example, false)]);
   return (
     <ActionDialog
       action={action}
@@ -49,7 +52,7 @@ export function VoidLineDialog({ order, subject = 0, onClose }: ActionDialogProp
       onClose={onClose}
     >
       <Consequence order={action.base} forecast={forecast} />
-      <ReasonField choices={whysFor.voidLine} />
+      <ReasonField choices={reasonChoices.voidLine} />
       {isSent && <MadeField />}
     </ActionDialog>
   );

@@ -16,6 +16,7 @@ const line = (id: number, name: string, quantity: number, unit_price: number): O
   sent_qty: quantity,
   made: false,
   is_comped: false,
+  reason_code: null,
   reason: null,
   tax_class: 'SST',
   origin_id: null,
