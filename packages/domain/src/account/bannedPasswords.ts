@@ -25,3 +25,19 @@ export const bannedPasswords: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** Short words that everybody extends with figures or signs, such as `Summer2026!`, in lower case. */
+export const commonWords: ReadonlySet<string> = new Set(
+  `access admin angel apple april arsenal asdf asdfgh ashley august autumn baby barcelona baseball
+  batman birthday boss business cashier change cheese chelsea cinta coffee company cookie daniel
+  december default demo dragon family father february flower food forever freedom friday friend
+  ginger google guest happy hello hockey hunter iphone january jessica johor july june katalaluan
+  killer kitchen kopi lemak liverpool login love lovely lucky makan mamak manager march master may
+  merdeka michael monday money monkey mother mustang nasi nothing november october office owner pass
+  penang pepper pizza pokemon private public qwerty qwertz rahsia restoran root roti sabah samsung
+  sarawak saturday secret selamat selangor september server service shadow soccer spring staff
+  starwars summer sunday super system tarik tehtarik temp test thomas thursday tuesday user waiter
+  wednesday winter zxcvbn`
+    .split(/\s+/)
+    .filter(Boolean),
+);

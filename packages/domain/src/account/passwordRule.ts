@@ -1,5 +1,5 @@
 import { invalid, type Problem } from '@servery/api';
-import { bannedPasswords } from './bannedPasswords.ts';
+import { bannedPasswords, commonWords } from './bannedPasswords.ts';
 
 /** The fewest and the most characters of a password; a passphrase with spaces is welcome. */
 export const passwordLength = { min: 10, max: 200 } as const;
@@ -58,15 +58,18 @@ const pieceOf = (text: string): string => {
 };
 
 const fewestDifferent = 5;
+/** Telephone numbers, dates and card numbers are shorter. */
+const shortestFigures = 18;
 
 function isCommon(password: string): boolean {
   const plain = plainOf(password);
   if (new Set(charactersOf(password)).size < fewestDifferent) return true;
+  if (/^\d+$/.test(plain) && plain.length < shortestFigures) return true;
   const bare = password.toLowerCase().replace(/[^\p{L}]+$/u, '');
   const faces = [plain, plainOf(unswapped(bare))];
   return faces.some((face) =>
     [face, withoutEnds(face), pieceOf(face), pieceOf(withoutEnds(face))].some(
-      (one) => bannedPasswords.has(one) || isRun(one),
+      (one) => bannedPasswords.has(one) || commonWords.has(one) || isRun(one),
     ),
   );
 }
