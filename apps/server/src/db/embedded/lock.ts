@@ -36,6 +36,15 @@ const bootId = (): string => {
   }
 };
 
+/** Names this machine; two machines may share a host name, so its id goes with it where there is one. */
+const machineName = (): string => {
+  try {
+    return `${hostname()} ${readFileSync('/etc/machine-id', 'utf8').trim()}`;
+  } catch {
+    return hostname();
+  }
+};
+
 const read = (path: string): Owner | 'unreadable' | null => {
   let text: string;
   try {
@@ -62,7 +71,7 @@ const modified = (path: string): number => {
 /** Whether an owner still runs. Its socket tells on one kernel, whatever its containers. */
 async function isAlive(dataDir: string, path: string, owner: Owner): Promise<boolean> {
   if (owner.boot === bootId()) return connectTo(join(dataDir, owner.socket));
-  if (owner.host === hostname()) return false;
+  if (owner.host === machineName()) return false;
   const before = modified(path);
   await sleep(silenceMs);
   return modified(path) !== before;
@@ -79,7 +88,7 @@ export async function lockFolder(
   const path = join(dataDir, 'servery.lock');
   const token = randomUUID();
   const socket = `servery-${token.slice(0, 8)}.sock`;
-  const me: Owner = { token, pid: process.pid, boot: bootId(), host: hostname(), socket };
+  const me: Owner = { token, pid: process.pid, boot: bootId(), host: machineName(), socket };
   // First the socket, then the lock: whoever reads the lock finds its owner answering.
   const beacon: Beacon = await listenOn(join(dataDir, socket));
   try {
