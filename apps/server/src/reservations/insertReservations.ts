@@ -1,10 +1,12 @@
 import { sampleReservations, type SampleMerchant } from '@servery/domain/sample';
-import type { TableRecord } from '@servery/domain/tables';
+import { tableToken, type TableRecord } from '@servery/domain/tables';
+import { newToken } from '../http/tokens.ts';
 import { insertRows, type Sql } from '../sql.ts';
 import { writeReservations } from './change.ts';
 import { calendarRow, experienceRow } from './rows.ts';
 
-/** Writes the bookings of a merchant of the sample, as of a moment, on its floor as it is then. */
+/** Writes the bookings of a merchant of the sample, as of a moment, on its floor as it is
+ * then, with tokens that nobody can guess. */
 export async function insertReservations(
   db: Sql,
   shop: SampleMerchant,
@@ -12,10 +14,12 @@ export async function insertReservations(
   now: Date,
 ): Promise<void> {
   const own = tables.filter(({ merchant_id }) => merchant_id === shop.id);
+  const token = () => tableToken(shop.id, newToken());
   const { calendar, experiences, reservations } = sampleReservations(shop, own, now);
   if (calendar.version > 0)
-    await insertRows(db, 'reservation_calendar', [calendarRow(shop.id, calendar)]);
+    await insertRows(db, 'reservation_calendar', [calendarRow(shop.id, { ...calendar, token: token() })]);
   const offers = experiences.map((one) => experienceRow(shop.id, one));
   await insertRows(db, 'experience', offers);
-  await writeReservations(db, shop.id, reservations);
+  const fresh = reservations.map((booking) => ({ ...booking, token: token() }));
+  await writeReservations(db, shop.id, fresh);
 }

@@ -64,11 +64,17 @@ export const createQueue = endpoint.post('/admin/queue', {
 
 /** Says anew what a queue is, opens, pauses or closes it. */
 export const editQueue = endpoint.put('/admin/queue/:id', {
-  summary: 'Changes a queue; opens, pauses or closes it.',
+  summary: 'Changes a queue; opens, pauses or closes it, or renews its code.',
   ...acting,
   tunnel: true,
   params: one,
-  body: v.strictObject({ version, ...queueFields, state: v.picklist(queueStates) }),
+  body: v.strictObject({
+    version,
+    ...queueFields,
+    state: v.picklist(queueStates),
+    /** Whether the queue gets a new code; the old one stops working. */
+    is_token_renewed: v.optional(v.boolean(), false),
+  }),
   returns: queue,
   current: queue,
   problems: ['notFound', 'conflict'],

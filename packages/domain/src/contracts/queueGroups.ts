@@ -37,6 +37,18 @@ export function queueGroups(stage: Stage): void {
   });
 
   describe('a queue', () => {
+    test('gets a new code on request, after which the old one opens nothing', async () => {
+      const { queues } = await board();
+      const queue = queues[0]!;
+      const renewed = await stage.as('merchant', editQueue, {
+        params: { id: queue.id },
+        body: { ...editing(queue, {}), is_token_renewed: true },
+      });
+      expect(renewed.token).not.toBe(queue.token);
+      expect(renewed).toMatchObject({ name: queue.name, waiting_count: queue.waiting_count });
+      expect((await edit(renewed, {})).token).toBe(renewed.token);
+    });
+
     test('stands on the board with who is in it, in the order in which they are served', async () => {
       const { queues, entries } = await board();
       expect(queues).toMatchObject([

@@ -65,16 +65,17 @@ function requireVersion(book: QueueBook, id: number, version: number, now: Date)
     throw new Problem('conflict', { current: showQueue(book, id, now) });
 }
 
-/** Says anew what a queue is, opens, pauses or closes it; who is in it stays. */
+/** Changes a queue, opens, pauses or closes it, or renews its code. Its entries stay as they are. */
 export function editQueue(
   book: QueueBook,
   id: number,
-  wish: QueueWish & Pick<QueueRecord, 'version' | 'state'>,
-  { now }: Pick<QueueAct, 'now'>,
+  wish: QueueWish & Pick<QueueRecord, 'version' | 'state'> & { is_token_renewed?: boolean },
+  { now, nextToken }: Pick<QueueAct, 'now' | 'nextToken'>,
 ): QueueChange {
   requireVersion(book, id, wish.version, now);
   requireFits(book, wish, id);
-  return { book: put(book, id, { ...fieldsOf(wish), state: wish.state }), id };
+  const token = wish.is_token_renewed ? { token: nextToken() } : {};
+  return { book: put(book, id, { ...fieldsOf(wish), state: wish.state, ...token }), id };
 }
 
 /** Deletes a queue in which nobody is. */
