@@ -91,6 +91,11 @@ export function createApp(options: AppOptions): Hono {
   const { enter, sessionOf } = createEnter(host, createSignatures(), limits);
   const app = new Hono();
   app.use(headers({ allow: { 'script-src': scripts }, isBehindProxy }));
+  app.use(async (c, next) => {
+    // A host of figures alone, such as 999.999.999.999, is no address that a URL can have.
+    if (!URL.canParse(c.req.url)) throw new Problem('notFound');
+    await next();
+  });
   if (host.metrics) app.use(measured(host.metrics));
   app.use(stayOnHttps((c) => isSecure(c, isBehindProxy)));
   app.use(logged(host.log, slowMs));

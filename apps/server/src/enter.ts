@@ -1,6 +1,7 @@
-import { limitOf, Problem, type AnyEndpoint, type LimitClass } from '@servery/api';
+import { limitOf, nameOf, Problem, type AnyEndpoint, type LimitClass } from '@servery/api';
 import type { Host } from './host.ts';
 import { noLimits, type Limits } from './limits/limits.ts';
+import { isForAgents } from './printing/agentDoor.ts';
 import { sessionsOf } from './session/knownSessions.ts';
 import { touchSession, type Standing } from './session/sessions.ts';
 import type { Signatures } from './session/signatures.ts';
@@ -19,6 +20,15 @@ export interface Entered {
 
 const bearerOf = (request: Request): string =>
   /^Bearer ([\w-]{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+
+/** Whether a caller has the capability of an endpoint; a print agent only has its own calls. */
+function mayCall({ username, rights }: Caller, to: AnyEndpoint): boolean {
+  if (username === '') return isForAgents(to);
+  const { capability } = to;
+  return (
+    capability === 'public' || capability === 'session' || rights.grants[capability] !== 'deny'
+  );
+}
 
 /**
  * Lets requests in: how often this address calls (unless it was counted in the same class before
@@ -58,12 +68,10 @@ export function createEnter(host: Host, signatures: Signatures, limits: Limits =
       : null;
     requireVersion(request);
     const { capability } = to;
-    // A print agent is nobody who could look after an account.
-    const isOut =
-      capability === 'session'
-        ? caller.username === ''
-        : caller.rights.grants[capability] === 'deny';
-    if (isOut) throw new Problem('forbidden', { details: { capability } });
+    if (!mayCall(caller, to)) {
+      host.log('warn', 'access refused', { account: caller.id, endpoint: nameOf(to), capability });
+      throw new Problem('forbidden', { details: { capability } });
+    }
     await touchSession(host.database.kysely, session, now);
     return { request, caller, now, nonce };
   };

@@ -165,7 +165,8 @@ async function atMostOnce<E extends AnyEndpoint>(
     host.database,
     named,
     async (trx) => ({ status: 200, body: await work(trx) }),
-    decision,
+    // Anyone can call without a session, so their refusals would fill the disk.
+    caller ? decision : () => null,
   );
   if (isRepeat) host.metrics?.repeats.add();
   if (status >= 400) throw problemFrom(status, body);

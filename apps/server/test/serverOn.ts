@@ -58,10 +58,17 @@ const tables = [
   'merchant_sequence',
 ];
 
+/** How a server under test differs from the usual one. */
+export interface ServerOptions {
+  log?: Log;
+  /** Takes the caller's address from `X-Forwarded-For`. */
+  isBehindProxy?: boolean;
+}
+
 /** Puts the contracts' sample into an empty migrated database and the whole server on it. */
 export async function serverOn(
   database: Db,
-  { log = silent }: { log?: Log } = {},
+  { log = silent, isBehindProxy = false }: ServerOptions = {},
 ): Promise<TestServer> {
   const pepper = 'pepper of the tests';
   let ahead = 0;
@@ -77,7 +84,7 @@ export async function serverOn(
     push: { fetch: async () => new Response(null, { status: 201 }) },
   };
   const feed = createFeed(host.database);
-  const app = createApp({ host, feed });
+  const app = createApp({ host, feed, isBehindProxy });
   const reach: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
 
   const signIn = async (username: string, signature_key: string | null = null) => {

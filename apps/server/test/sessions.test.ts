@@ -142,9 +142,9 @@ describe.each(engines)('%s', (engine) => {
     const attempt = (username: string, word: string) =>
       post('/login', { username, password: word });
 
-    test('lock a name for five minutes, then for ten, whether it exists or not', async () => {
+    test('lock a name for 5 to 15 minutes, whether it exists or not', async () => {
       for (const username of ['kitchen', 'nobody']) {
-        for (const minutes of [5, 10, 20]) {
+        for (const minutes of [5, 10, 15, 15]) {
           for (let i = 0; i < 5; i++)
             expect(await codeOf(attempt(username, 'wrong'))).toEqual([422, 'wrongCredentials']);
           const locked = await attempt(username, password);

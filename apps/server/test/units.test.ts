@@ -4,7 +4,7 @@ import { holdDuty } from '../src/duty.ts';
 import { createIds } from '../src/ids.ts';
 import { periodOf } from '../src/orders/period.ts';
 import { everySignIn, onePerRole, signInsFor } from '../src/seed/signIns.ts';
-import { afterFailure, type Attempts } from '../src/session/attempts.ts';
+import { afterFailure, type AttemptKey, type Attempts } from '../src/session/attempts.ts';
 import { createNonces } from '../src/session/nonces.ts';
 import { requireVersion } from '../src/session/version.ts';
 import { merchants, people } from '@servery/domain/sample';
@@ -37,9 +37,9 @@ describe('ids', () => {
 });
 
 describe('failures', () => {
-  const fail = (times: number, from?: Attempts, at = now) => {
+  const fail = (times: number, from?: Attempts, at = now, key: AttemptKey = 'pin:13') => {
     let attempts = from;
-    for (let i = 0; i < times; i++) attempts = afterFailure(attempts, 5, at);
+    for (let i = 0; i < times; i++) attempts = afterFailure(attempts, key, at);
     return attempts!;
   };
 
@@ -51,6 +51,11 @@ describe('failures', () => {
     });
     expect(minutes).toEqual([5, 10, 20, 40]);
     expect(Date.parse(fail(5 * 40).locked_until!) - now.getTime()).toBe(24 * 60 * 60_000);
+  });
+
+  test('lock a name at one address for 15 minutes at most', () => {
+    const locked = fail(5 * 40, undefined, now, 'login:farah@10.0.0.7');
+    expect(Date.parse(locked.locked_until!) - now.getTime()).toBe(15 * 60_000);
   });
 
   test('are forgotten after a day', () => {

@@ -6,11 +6,15 @@ import type { ServerMetrics } from './serverMetrics.ts';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isLoopback = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address);
 
+const here = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 const isHere = (c: Context): boolean => {
   // Through a proxy on this machine everybody comes from here.
   const isForwarded = ['x-forwarded-for', 'forwarded', 'via'].some((name) => c.req.header(name));
   if (isForwarded || !c.env || !('incoming' in c.env)) return false;
-  return isLoopback(getConnInfo(c).remote.address ?? '');
+  // A page that rebinds its name to this machine still sends its own name.
+  const { hostname } = new URL(c.req.url);
+  return here.has(hostname) && isLoopback(getConnInfo(c).remote.address ?? '');
 };
 
 const hasToken = (c: Context, token: string): boolean => {

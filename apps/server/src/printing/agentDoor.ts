@@ -1,4 +1,12 @@
-import { Problem, type PrintAgent, type Printer } from '@servery/api';
+import {
+  greetPrintAgent,
+  Problem,
+  reportPrintJob,
+  takePrintJob,
+  type AnyEndpoint,
+  type PrintAgent,
+  type Printer,
+} from '@servery/api';
 import {
   agentRights,
   isNews,
@@ -15,6 +23,7 @@ import { loadShop } from '../orders/shop.ts';
 import type { Arrival } from '../route.ts';
 import { within } from '../scope.ts';
 import { countFailure, requireUnlocked, type AttemptKey } from '../session/attempts.ts';
+import { sourceOf } from '../session/device.ts';
 import type { Sql } from '../sql.ts';
 import type { Caller, Visit } from '../visit.ts';
 import { agentsWhere, during, putAgent } from './agentRows.ts';
@@ -33,6 +42,11 @@ const callerOf = ({ id, name, merchant_id }: AgentRecord): Caller => ({
   scope: [merchant_id],
 });
 
+const agentCalls = new Set<AnyEndpoint>([greetPrintAgent, takePrintJob, reportPrintJob]);
+
+/** Whether a print agent may call an endpoint. Its token never expires, so it opens nothing else. */
+export const isForAgents = (to: AnyEndpoint): boolean => agentCalls.has(to);
+
 /** Signs an agent in by its code; wrong codes are counted like wrong passwords. */
 export async function pair(
   visit: Visit,
@@ -40,7 +54,7 @@ export async function pair(
   code: string,
 ): Promise<{ token: string; name: string; merchant_name: string }> {
   const { host, sql: db, now } = visit;
-  const keys: AttemptKey[] = [`address:${address}`];
+  const keys: AttemptKey[] = [`address:${sourceOf(address)}`];
   await requireUnlocked(db, keys, now);
   const token = newToken();
   const paired = await during(visit, async (inner) => {

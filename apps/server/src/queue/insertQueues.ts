@@ -8,8 +8,12 @@ import { entryRow, queueRow } from './rows.ts';
 export async function insertQueues(db: Sql, shop: SampleMerchant, now: Date): Promise<void> {
   const { merchant_id, queues, entries } = sampleQueues(shop, now);
   const [queueRows, entryRows] = [
-    queues.map((one) => queueRow(merchant_id, { ...one, token: tableToken(merchant_id, newToken()) })),
-    entries.map((one) => entryRow(merchant_id, { ...one, token: tableToken(merchant_id, newToken()) })),
+    queues.map((one) =>
+      queueRow(merchant_id, { ...one, token: tableToken(merchant_id, newToken()) }),
+    ),
+    entries.map((one) =>
+      entryRow(merchant_id, { ...one, token: tableToken(merchant_id, newToken()) }),
+    ),
   ];
   await insertRows(db, 'queue', queueRows);
   await insertRows(db, 'queue_entry', entryRows);

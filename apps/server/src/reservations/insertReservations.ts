@@ -17,7 +17,9 @@ export async function insertReservations(
   const token = () => tableToken(shop.id, newToken());
   const { calendar, experiences, reservations } = sampleReservations(shop, own, now);
   if (calendar.version > 0)
-    await insertRows(db, 'reservation_calendar', [calendarRow(shop.id, { ...calendar, token: token() })]);
+    await insertRows(db, 'reservation_calendar', [
+      calendarRow(shop.id, { ...calendar, token: token() }),
+    ]);
   const offers = experiences.map((one) => experienceRow(shop.id, one));
   await insertRows(db, 'experience', offers);
   const fresh = reservations.map((booking) => ({ ...booking, token: token() }));

@@ -38,7 +38,7 @@ const pushOf = async (visit: Visit) => ({
 
 /** Accounts: who signs in, stays in, leaves, and allows. */
 export const accountRoutes = [
-  own(login, ({ body, visit, arrival }) => signIn(visit, arrival, body)),
+  own(login, ({ body, visit, arrival, request }) => signIn(visit, arrival, request, body)),
   own(refreshSession, ({ visit, arrival, request }) => refresh(visit, arrival, request)),
   own(logout, async ({ body, visit, arrival }) => {
     await visit.host.database.transaction(async (sql) => {

@@ -2,10 +2,10 @@ import { Problem } from '@servery/api';
 import { sql } from 'kysely';
 import { all, first, putRows, type Db, type Sql } from '../sql.ts';
 
-/** How often something was tried in vain. */
+/** The failed attempts counted by one key. */
 export interface Attempts {
   failures: number;
-  /** How often it was locked before; each time lasts twice as long. */
+  /** How often it was locked before; each lock lasts twice as long. */
   locks: number;
   locked_until: string | null;
   at: string;
@@ -13,29 +13,42 @@ export interface Attempts {
 
 const minute = 60_000;
 const firstLockMs = 5 * minute;
-const longestLockMs = 24 * 60 * minute;
 const forgottenAfterMs = 24 * 60 * minute;
 
-/** Failures until a lock: an address is shared by more people than an account. */
-const limits = { account: 5, pin: 5, address: 20 };
+/**
+ * Failures until a lock, and the longest lock. A name is locked at the address that guesses, so that
+ * nobody locks it for its owner elsewhere; the two wider limits spare places that it signed in from.
+ */
+const limits = {
+  login: { failures: 5, longestMs: 15 * minute },
+  account: { failures: 50, longestMs: 24 * 60 * minute },
+  address: { failures: 20, longestMs: 24 * 60 * minute },
+  pin: { failures: 5, longestMs: 24 * 60 * minute },
+} as const;
 
-/** What is counted: `account:farah`, `pin:13`, `address:10.0.0.7`. */
+/** What is counted: `login:farah@10.0.0.7`, `account:farah`, `address:10.0.0.7`, `pin:13`. */
 export type AttemptKey = `${keyof typeof limits}:${string}`;
 
 const limitOf = (key: AttemptKey) => limits[key.slice(0, key.indexOf(':')) as keyof typeof limits];
 
-/** The count after one more failure: the last one allowed locks for five minutes, then for twice as long. */
-export function afterFailure(known: Attempts | undefined, limit: number, now: Date): Attempts {
+/** Returns the count after one more failure; the last one allowed locks, each time for twice as long. */
+export function afterFailure(known: Attempts | undefined, key: AttemptKey, now: Date): Attempts {
+  const limit = limitOf(key);
   const isOld = known && now.getTime() - Date.parse(known.at) > forgottenAfterMs;
   const { failures, locks } = known && !isOld ? known : { failures: 0, locks: 0 };
   const at = now.toISOString();
-  if (failures + 1 < limit) return { failures: failures + 1, locks, locked_until: null, at };
-  const lockMs = Math.min(firstLockMs * 2 ** locks, longestLockMs);
+  if (failures + 1 < limit.failures)
+    return { failures: failures + 1, locks, locked_until: null, at };
+  const lockMs = Math.min(firstLockMs * 2 ** locks, limit.longestMs);
   const locked_until = new Date(now.getTime() + lockMs).toISOString();
   return { failures: 0, locks: locks + 1, locked_until, at };
 }
 
-/** Refuses while any of the keys is locked, right password or not. */
+/**
+ * Refuses while any of the keys is locked, even with the right secret.
+ *
+ * @throws `locked` with the end of the lock
+ */
 export async function requireUnlocked(db: Sql, keys: readonly AttemptKey[], now: Date) {
   const rows = await all(
     db,
@@ -63,12 +76,24 @@ export async function countFailure(database: Db, keys: readonly AttemptKey[], no
         sql<Attempts>`select failures, locks, locked_until, at from attempt
           where key = ${key} for update`,
       );
-      await putRows(trx, 'attempt', ['key'], [{ key, ...afterFailure(known, limitOf(key), now) }]);
+      await putRows(trx, 'attempt', ['key'], [{ key, ...afterFailure(known, key, now) }]);
     });
   }
 }
 
-/** Forgets the failures of a key: somebody proved to be who they are. */
+/** Forgets the failures of a key after a success. */
 export async function forgive(db: Sql, key: AttemptKey): Promise<void> {
   await sql`delete from attempt where key = ${key}`.execute(db);
+}
+
+/** Forgets every failure of a username, wherever it was tried; returns how many locks that ends. */
+export async function unlockAccount(db: Sql, username_key: string, now: Date): Promise<number> {
+  const rows = await all(
+    db,
+    sql<{ locked_until: string | null }>`delete from attempt
+      where key = ${`account:${username_key}`} or starts_with(key, ${`login:${username_key}@`})
+      returning locked_until`,
+  );
+  return rows.filter(({ locked_until }) => locked_until && Date.parse(locked_until) > now.getTime())
+    .length;
 }

@@ -6,6 +6,7 @@ import type { Arrival } from '../route.ts';
 import { first } from '../sql.ts';
 import type { Visit } from '../visit.ts';
 import { countFailure, forgive, requireUnlocked, type AttemptKey } from './attempts.ts';
+import { sourceOf } from './device.ts';
 import { recordSession } from './recordSession.ts';
 import { endSessions } from './sessions.ts';
 import { usernameKey } from './signIn.ts';
@@ -28,8 +29,8 @@ export async function changeOwnPassword(
 ): Promise<{ ended: number }> {
   const { host, sql: db, caller, now } = visit;
   const { id, username, session_id } = caller;
-  const account: AttemptKey = `account:${usernameKey(username)}`;
-  const keys: AttemptKey[] = [account, `address:${address}`];
+  const login: AttemptKey = `login:${usernameKey(username)}@${sourceOf(address)}`;
+  const keys = [login];
   await requireUnlocked(db, keys, now);
   const person = await first(
     db,
@@ -37,10 +38,14 @@ export async function changeOwnPassword(
   );
   if (!person || !(await verifyPassword(person.password_hash, current))) {
     await countFailure(host.database, keys, now);
-    host.log('warn', 'password change refused');
+    host.log('warn', 'password change refused', {
+      request: visit.requestId,
+      account: id,
+      address: sourceOf(address),
+    });
     throw new Problem('wrongPassword');
   }
-  await forgive(db, account);
+  await forgive(db, login);
   const refused = refusedPassword(new_password, { username, current });
   if (refused) throw refused;
   const hash = await hashPassword(new_password);

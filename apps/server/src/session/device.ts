@@ -40,16 +40,29 @@ const kindOf = (system: string, agent: string): Device['kind'] => {
 
 const longest = 400;
 
-/** An address without what tells one machine from its neighbours: the /24 or the /48 that it is in. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (isIP(plain) === 4) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
-  if (isIP(plain) !== 6) return '';
-  const [head = '', tail] = plain.split('::');
+const plainAddress = (address: string) =>
+  address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+
+/** Returns the first groups of an IPv6 address, of 16 bits each. */
+function firstGroups(address: string, count: number): string {
+  const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined)
-    while (groups.length < 3 && groups.length + tail.split(':').length < 8) groups.push('0');
-  return `${groups.slice(0, 3).join(':')}::/48`;
+    while (groups.length < count && groups.length + tail.split(':').length < 8) groups.push('0');
+  return groups.slice(0, count).join(':');
+}
+
+/** Returns the network of an address, not the machine: its /24 (IPv4) or /48 (IPv6), or ''. */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address);
+  if (isIP(plain) === 4) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  return isIP(plain) === 6 ? `${firstGroups(plain, 3)}::/48` : '';
+}
+
+/** Returns what failed attempts are counted by: the address, or the /64 that IPv6 gives one subscriber. */
+export function sourceOf(address: string): string {
+  const plain = plainAddress(address);
+  return isIP(plain) === 6 ? `${firstGroups(plain, 4)}::/64` : plain;
 }
 
 /** A device in words that a person knows it by, from its browser's own description and its address. */

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { hashPassword, isOutdated, verifyPassword } from '../http/passwords.ts';
 import { userInfoFor } from '../people.ts';
 import type { Arrival } from '../route.ts';
-import { first } from '../sql.ts';
+import { first, type Sql } from '../sql.ts';
 import type { Visit } from '../visit.ts';
 import { countFailure, forgive, requireUnlocked, type AttemptKey } from './attempts.ts';
-import { refreshCookie } from './cookie.ts';
-import { originOf } from './device.ts';
+import { isForeign, refreshCookie } from './cookie.ts';
+import { networkOf, originOf, sourceOf } from './device.ts';
 import { recordSession } from './recordSession.ts';
 import { callerOf, openSession, personColumns, signInMs, type PersonRow } from './sessions.ts';
 
@@ -16,15 +16,36 @@ import { callerOf, openSession, personColumns, signInMs, type PersonRow } from '
 export const usernameKey = (username: string): string =>
   username.normalize('NFC').trim().toLowerCase();
 
-/** Signs in: the same answer and the same time for a wrong name and a wrong password. */
+/**
+ * Returns what a sign-in is counted by. The wider limits spare names that signed in from this network
+ * before: a flood of guesses must not lock people out of where they work.
+ */
+async function keysOf(db: Sql, username_key: string, address: string): Promise<AttemptKey[]> {
+  const source = sourceOf(address);
+  const login: AttemptKey = `login:${username_key}@${source}`;
+  const known = await first(
+    db,
+    sql`select 1 from session s join person p on p.id = s.person_id
+      where p.username_key = ${username_key} and s.network = ${networkOf(address)}
+        and s.network <> '' limit 1`,
+  );
+  return known ? [login] : [login, `account:${username_key}`, `address:${source}`];
+}
+
+/**
+ * Signs in: the same answer and the same time for a wrong name and a wrong password.
+ *
+ * @throws `forbidden` for a form on another site, which would sign its visitor in to its own account
+ */
 export async function signIn(
   visit: Visit,
   { address, userAgent, cookies, isSecure }: Arrival,
+  request: Request,
   { username, password, signed }: { username: string; password: string; signed: boolean },
 ): Promise<Session> {
+  if (isForeign(request)) throw new Problem('forbidden', { details: { from: 'another site' } });
   const { host, sql: db, now } = visit;
-  const account: AttemptKey = `account:${usernameKey(username)}`;
-  const keys: AttemptKey[] = [account, `address:${address}`];
+  const keys = await keysOf(db, usernameKey(username), address);
   await requireUnlocked(db, keys, now);
   const person = await first(
     db,
@@ -33,10 +54,14 @@ export async function signIn(
   );
   if (!(await verifyPassword(person?.password_hash ?? null, password)) || !person) {
     await countFailure(host.database, keys, now);
-    host.log('warn', 'sign-in refused');
+    host.log('warn', 'sign-in refused', {
+      request: visit.requestId,
+      account: person?.id ?? 'unknown',
+      address: sourceOf(address),
+    });
     throw new Problem('wrongCredentials');
   }
-  await forgive(db, account);
+  await forgive(db, keys[0]!);
   if (isOutdated(person.password_hash))
     await sql`update person set password_hash = ${await hashPassword(password)}
       where id = ${person.id}`.execute(db);
