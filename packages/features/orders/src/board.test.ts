@@ -38,14 +38,31 @@ test('a delta adds and changes, and never takes a version back', () => {
   ]);
 });
 
-test('the longest waiting stands first, the latest completed too, and what left the board nowhere', () => {
+test('new orders are sorted overdue first, then by how long they have waited', () => {
+  const lanes = lanesOf([row(3, { reasons: ['accept_overdue'] }), row(1), row(2)]);
+  expect(ids(lanes.new)).toEqual([3, 1, 2]);
+});
+
+test('orders that need action are sorted by attention, then by the promised time', () => {
+  const promised = (minute: number) => ({
+    list: 'action' as const,
+    promised_at: `2026-03-02T04:${minute}:00.000Z`,
+  });
   const lanes = lanesOf([
-    row(3),
-    row(1),
-    row(2, { list: 'action' }),
+    row(1, promised(40)),
+    row(2, { list: 'action', promised_at: null }),
+    row(5, { ...promised(50), reasons: ['print_failed'] }),
+    row(3, promised(30)),
+    row(4, { ...promised(59), reasons: ['prep_overdue'] }),
+  ]);
+  expect(ids(lanes.action)).toEqual([4, 5, 3, 1, 2]);
+});
+
+test('completed orders are sorted latest first, and orders in no list are in no lane', () => {
+  const lanes = lanesOf([
     row(4, { list: 'completed' }),
     row(5, { list: 'completed' }),
     row(6, { list: null }),
   ]);
-  expect([ids(lanes.new), ids(lanes.action), ids(lanes.completed)]).toEqual([[1, 3], [2], [5, 4]]);
+  expect([ids(lanes.new), ids(lanes.action), ids(lanes.completed)]).toEqual([[], [], [5, 4]]);
 });

@@ -35,12 +35,33 @@ const longestWaiting = (a: OrderRow, b: OrderRow) =>
   compare(a.placed_at, b.placed_at) || a.id - b.id;
 const latest = (a: OrderRow, b: OrderRow) => compare(b.status_at, a.status_at) || b.id - a.id;
 
-/** The orders of each lane: the longest waiting first, the latest completed first. */
+/** Whether a new order has waited longer than the merchant allows. */
+export const isOverdue = ({ reasons }: Pick<OrderRow, 'reasons'>): boolean =>
+  reasons.includes('accept_overdue');
+
+const overdueFirst = (a: OrderRow, b: OrderRow) =>
+  Number(isOverdue(b)) - Number(isOverdue(a)) || longestWaiting(a, b);
+
+/** Later than any promise: an order that was promised for no time comes last. */
+const never = '9999';
+
+const attentionFirst = (a: OrderRow, b: OrderRow) => {
+  const [isUrgent, isOtherUrgent] = [a.reasons.length > 0, b.reasons.length > 0];
+  if (isUrgent !== isOtherUrgent) return isUrgent ? -1 : 1;
+  if (isUrgent) return longestWaiting(a, b);
+  return compare(a.promised_at ?? never, b.promised_at ?? never) || longestWaiting(a, b);
+};
+
+/**
+ * The orders of each lane. New: overdue ones first, then the longest waiting. Action needed: orders
+ * with an open reason first, the oldest of them at the top, then the others by the time that they
+ * are promised for. Completed: the latest first.
+ */
 export function lanesOf(orders: readonly OrderRow[]): Record<OrderList, OrderRow[]> {
   const lanes: Record<OrderList, OrderRow[]> = { new: [], action: [], completed: [] };
   for (const order of orders) if (order.list) lanes[order.list].push(order);
-  lanes.new.sort(longestWaiting);
-  lanes.action.sort(longestWaiting);
+  lanes.new.sort(overdueFirst);
+  lanes.action.sort(attentionFirst);
   lanes.completed.sort(latest);
   return lanes;
 }

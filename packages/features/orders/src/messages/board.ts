@@ -10,11 +10,11 @@ export const boardWords = defineMessages({
   method: { id: 'orders.board.method', defaultMessage: 'Method' },
   everyMethod: { id: 'orders.board.method.all', defaultMessage: 'All' },
   loading: { id: 'orders.board.loading', defaultMessage: 'Loading the orders' },
-  acknowledge: { id: 'orders.board.acknowledge', defaultMessage: 'Acknowledge' },
+  acknowledge: { id: 'orders.board.acknowledge', defaultMessage: 'Silence alert' },
   acknowledgeAll: {
     id: 'orders.board.acknowledge.all',
     defaultMessage:
-      '{count, plural, one {Acknowledge # new order} other {Acknowledge # new orders}}',
+      '{count, plural, one {Silence alert for # new order} other {Silence alert for # new orders}}',
   },
   retry: { id: 'orders.board.retry', defaultMessage: 'Try again' },
 });
@@ -24,22 +24,28 @@ export const laneWords = {
   new: defineMessages({
     name: { id: 'orders.board.lane.new', defaultMessage: 'New' },
     short: { id: 'orders.board.lane.new.short', defaultMessage: 'New' },
-    empty: { id: 'orders.board.lane.new.empty', defaultMessage: 'Nothing waits to be accepted.' },
+    empty: { id: 'orders.board.lane.new.empty', defaultMessage: 'No new orders' },
   }),
   action: defineMessages({
     name: { id: 'orders.board.lane.action', defaultMessage: 'Action needed' },
     short: { id: 'orders.board.lane.action.short', defaultMessage: 'Action' },
-    empty: { id: 'orders.board.lane.action.empty', defaultMessage: 'Nothing needs you now.' },
+    empty: { id: 'orders.board.lane.action.empty', defaultMessage: 'No orders in progress' },
   }),
   completed: defineMessages({
     name: { id: 'orders.board.lane.completed', defaultMessage: 'Completed' },
     short: { id: 'orders.board.lane.completed.short', defaultMessage: 'Done' },
     empty: {
       id: 'orders.board.lane.completed.empty',
-      defaultMessage: 'Nothing is completed yet today.',
+      defaultMessage: 'No orders completed today',
     },
   }),
 };
+
+/** The groups of the lane of orders that need action. */
+export const groupWords = defineMessages({
+  attention: { id: 'orders.board.group.attention', defaultMessage: 'Needs attention' },
+  progress: { id: 'orders.board.group.progress', defaultMessage: 'In progress' },
+});
 
 /** What a ticket says. */
 export const ticketWords = defineMessages({
@@ -54,6 +60,7 @@ export const ticketWords = defineMessages({
 /** How long an order has waited, against what it may. */
 export const ageWords = defineMessages({
   minutes: { id: 'orders.board.age.minutes', defaultMessage: 'min' },
+  short: { id: 'orders.board.age.short', defaultMessage: '{minutes, number} min' },
   hours: { id: 'orders.board.age.hours', defaultMessage: '{hours, number} h' },
   calm: { id: 'orders.board.age.calm', defaultMessage: 'On time' },
   warning: { id: 'orders.board.age.warning', defaultMessage: 'Due soon' },
@@ -138,6 +145,6 @@ export const shortcutWords = defineMessages({
   next: { id: 'orders.board.keys.next', defaultMessage: 'Do the next action' },
   search: { id: 'orders.board.keys.search', defaultMessage: 'Search' },
   mute: { id: 'orders.board.keys.mute', defaultMessage: 'Sound on or off' },
-  acknowledge: { id: 'orders.board.keys.acknowledge', defaultMessage: 'Acknowledge new orders' },
+  acknowledge: { id: 'orders.board.keys.acknowledge', defaultMessage: 'Silence the alert for new orders' },
   help: { id: 'orders.board.keys.help', defaultMessage: 'Show these shortcuts' },
 });

@@ -164,8 +164,8 @@ export const OrderArrives: Story = {
     await waitFor(() => expect(document.title).toBe(`(${before + 1}) Orders`));
     const tickets = within(fresh).getAllByRole('article');
     await expect(tickets.at(-1)).toHaveTextContent(number);
-    await userEvent.click(within(fresh).getByRole('button', { name: 'Acknowledge' }));
-    await expect(within(fresh).queryByRole('button', { name: 'Acknowledge' })).toBeNull();
+    await userEvent.click(within(fresh).getByRole('button', { name: 'Silence alert' }));
+    await expect(within(fresh).queryByRole('button', { name: 'Silence alert' })).toBeNull();
   },
 };
 

@@ -108,6 +108,7 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
         openId={openId}
         setting={setting}
         onAcknowledge={notice}
+        isNarrowed={asked !== noFilter && shown.length < (orders?.length ?? 0)}
       />
     );
   };

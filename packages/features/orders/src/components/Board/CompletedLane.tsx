@@ -1,7 +1,7 @@
 import type { OrderRow } from '@servery/api';
 import { memo, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { laneWords } from '../../messages/board.ts';
+import { boardStateWords, laneWords } from '../../messages/board.ts';
 import { CompletedRow } from './CompletedRow.tsx';
 import * as styles from './Lane.css.ts';
 import { LaneHead } from './LaneHead.tsx';
@@ -13,10 +13,11 @@ interface CompletedLaneProps {
   rows: readonly OrderRow[];
   openId: number | undefined;
   setting: TicketSetting;
+  isNarrowed: boolean;
 }
 
 /** What is over, one line each: to look back, not to act. */
-function LaneOfRows({ rows, openId, setting }: CompletedLaneProps) {
+function LaneOfRows({ rows, openId, setting, isNarrowed }: CompletedLaneProps) {
   const id = useId();
   const growing = useGrowing(rows.length);
   return (
@@ -24,7 +25,9 @@ function LaneOfRows({ rows, openId, setting }: CompletedLaneProps) {
       <LaneHead id={id} lane="completed" count={rows.length} />
       {rows.length === 0 ? (
         <p className={styles.empty}>
-          <FormattedMessage {...laneWords.completed.empty} />
+          <FormattedMessage
+            {...(isNarrowed ? boardStateWords.noResult : laneWords.completed.empty)}
+          />
         </p>
       ) : (
         <ul role="list" className={styles.rows}>
@@ -49,5 +52,6 @@ export const CompletedLane = memo(
   (before, after) =>
     before.openId === after.openId &&
     before.setting === after.setting &&
+    before.isNarrowed === after.isNarrowed &&
     sameRows(before.rows, after.rows),
 );

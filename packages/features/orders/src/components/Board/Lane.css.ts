@@ -74,6 +74,23 @@ export const tickets = style({
   gap: vars.space.m,
 });
 
+export const compactTickets = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${slip}), 1fr))`,
+  gap: vars.space.s,
+});
+
+export const group = style({
+  selectors: { '& + &': { marginBlockStart: vars.space.l } },
+});
+
+export const groupName = style({
+  marginBlockEnd: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.text.m,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const empty = style({
   padding: vars.space.l,
   border: `${vars.border.hairline} dashed ${vars.color.border}`,

@@ -1,8 +1,9 @@
 import type { OrderList, OrderRow } from '@servery/api';
 import { memo, useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { laneWords } from '../../messages/board.ts';
+import { boardStateWords, laneWords } from '../../messages/board.ts';
 import * as styles from './Lane.css.ts';
+import { LaneGroup } from './LaneGroup.tsx';
 import { LaneHead } from './LaneHead.tsx';
 import { sameRows } from './sameRows.ts';
 import type { Slot } from './settle.ts';
@@ -17,21 +18,34 @@ export interface LaneProps {
   openId: number | undefined;
   setting: TicketSetting;
   onAcknowledge: (ids: readonly number[]) => void;
+  /** Whether a search or filter hides some of its orders. */
+  isNarrowed: boolean;
 }
+
+const groups = ['attention', 'progress'] as const;
 
 const ticketOf = (element: EventTarget | null) =>
   element instanceof Element ? element.closest<HTMLElement>('[data-ticket]') : null;
 
 /** One lane of tickets. It keeps still under a hand, and hands the focus on when a ticket leaves. */
-function LaneOfTickets({ lane, rows, fresh, openId, setting, onAcknowledge }: LaneProps) {
+function LaneOfTickets({
+  lane,
+  rows,
+  fresh,
+  openId,
+  setting,
+  onAcknowledge,
+  isNarrowed,
+}: LaneProps) {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { slots, hands } = useSettled(rows);
   const [at, setAt] = useState<number | null>(null);
   const focused = useRef<{ id: number; index: number } | null>(null);
   const here = slots.filter(({ isGone }) => !isGone);
   const stop = (here.find(({ order }) => order.id === at) ?? here[0])?.order.id;
 
+  const shared = { fresh, openId, setting, stop };
   const unnoticed = rows.map((order) => order.id).filter((one) => fresh.has(one));
 
   const onFocus = ({ target }: FocusEvent) => {
@@ -66,19 +80,22 @@ function LaneOfTickets({ lane, rows, fresh, openId, setting, onAcknowledge }: La
       />
       {slots.length === 0 && (
         <p className={styles.empty}>
-          <FormattedMessage {...laneWords[lane].empty} />
+          <FormattedMessage {...(isNarrowed ? boardStateWords.noResult : laneWords[lane].empty)} />
         </p>
       )}
-      <ul
-        ref={list}
-        role="list"
-        className={styles.tickets}
-        onFocus={onFocus}
-        onBlur={onBlur}
-        {...hands}
-      >
-        <Tickets slots={slots} fresh={fresh} openId={openId} setting={setting} stop={stop} />
-      </ul>
+      <div ref={list} onFocus={onFocus} onBlur={onBlur} {...hands}>
+        {lane === 'action' ? (
+          groups.map((group) => (
+            <LaneGroup key={group} group={group} slots={slots}>
+              {(some) => <Tickets slots={some} {...shared} isCompact />}
+            </LaneGroup>
+          ))
+        ) : (
+          <ul role="list" className={styles.tickets}>
+            <Tickets slots={slots} {...shared} />
+          </ul>
+        )}
+      </div>
     </section>
   );
 }
@@ -90,6 +107,7 @@ export const Lane = memo(
     before.openId === after.openId &&
     before.setting === after.setting &&
     before.onAcknowledge === after.onAcknowledge &&
+    before.isNarrowed === after.isNarrowed &&
     sameRows(before.rows, after.rows) &&
     after.rows.every(({ id }) => before.fresh.has(id) === after.fresh.has(id)),
 );

@@ -13,10 +13,12 @@ interface LanesProps {
   openId: number | undefined;
   setting: TicketSetting;
   onAcknowledge: (ids: readonly number[]) => void;
+  /** Whether a search or filter hides some of the orders. */
+  isNarrowed: boolean;
 }
 
 /** The three lanes side by side, or one at a time where there is no room. */
-export function Lanes({ orders, fresh, openId, setting, onAcknowledge }: LanesProps) {
+export function Lanes({ orders, fresh, openId, setting, onAcknowledge, isNarrowed }: LanesProps) {
   const rows = useMemo(() => lanesOf(orders), [orders]);
   const [lane, setLane] = useState<OrderList>('new');
   const counts = {
@@ -24,7 +26,7 @@ export function Lanes({ orders, fresh, openId, setting, onAcknowledge }: LanesPr
     action: rows.action.length,
     completed: rows.completed.length,
   };
-  const shared = { fresh, openId, setting, onAcknowledge };
+  const shared = { fresh, openId, setting, onAcknowledge, isNarrowed };
   return (
     <>
       <LaneTabs
@@ -37,7 +39,12 @@ export function Lanes({ orders, fresh, openId, setting, onAcknowledge }: LanesPr
       <div className={styles.lanes} data-shown={lane}>
         <Lane lane="new" rows={rows.new} {...shared} />
         <Lane lane="action" rows={rows.action} {...shared} />
-        <CompletedLane rows={rows.completed} openId={openId} setting={setting} />
+        <CompletedLane
+          rows={rows.completed}
+          openId={openId}
+          setting={setting}
+          isNarrowed={isNarrowed}
+        />
       </div>
     </>
   );

@@ -27,7 +27,7 @@ export function SkeletonLanes() {
             </div>
             <div className={name === 'completed' ? lane.rows : lane.tickets} aria-hidden>
               {Array.from({ length: counts[name] }, (_, index) =>
-                name === 'completed' ? <SkeletonRow key={index} /> : <SkeletonTicket key={index} />,
+                name === 'new' ? <SkeletonTicket key={index} /> : <SkeletonRow key={index} />,
               )}
             </div>
           </div>

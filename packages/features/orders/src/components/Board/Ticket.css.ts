@@ -11,6 +11,7 @@ export const ticket = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(${vars.size.key} * 5)`,
   selectors: {
+    '&[data-compact]': { containIntrinsicBlockSize: `auto calc(${vars.size.key} * 2)` },
     '&:has([data-age="danger"])': { borderColor: vars.tone.danger.edge },
     '&[data-fresh]': {
       borderColor: vars.tone.accent.edge,

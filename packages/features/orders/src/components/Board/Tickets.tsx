@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Slot } from './settle.ts';
+import { CompactTicket } from './CompactTicket.tsx';
 import { Ticket, type TicketSetting } from './Ticket.tsx';
 import { useGrowing } from './useGrowing.ts';
 
@@ -10,6 +11,8 @@ interface TicketsProps {
   setting: TicketSetting;
   /** The ticket that Tab leads to. */
   stop: number | undefined;
+  /** Whether they are shown in a few lines each. */
+  isCompact?: boolean;
 }
 
 /** The tickets of a lane: what is seen first at once, the rest as there is time. */
@@ -19,12 +22,14 @@ export const Tickets = memo(function Tickets({
   openId,
   setting,
   stop,
+  isCompact = false,
 }: TicketsProps) {
+  const Card = isCompact ? CompactTicket : Ticket;
   const growing = useGrowing(slots.length);
   return slots
     .slice(0, growing)
     .map(({ order, isGone }) => (
-      <Ticket
+      <Card
         key={order.id}
         order={order}
         setting={setting}

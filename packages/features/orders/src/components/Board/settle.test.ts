@@ -2,7 +2,7 @@ import type { OrderRow } from '@servery/api';
 import { expect, test } from 'vitest';
 import { hold, settle, type Slot } from './settle.ts';
 
-const row = (id: number, version = 1) => ({ id, version }) as OrderRow;
+const row = (id: number, version = 1) => ({ id, version, reasons: [] as string[] }) as unknown as OrderRow;
 const [one, two, three] = [row(1), row(2), row(3)];
 const placesOf = (slots: readonly Slot[]) =>
   slots.map(({ order, isGone }) => (isGone ? -order.id : order.id));
@@ -35,4 +35,11 @@ test('nothing new is the same lane', () => {
   const slots = settle([], [one, two]);
   expect(settle(slots, [one, two])).toBe(slots);
   expect(hold(slots, [one, two])).toBe(slots);
+});
+
+test('a held lane keeps an order in its group, whatever reason opens', () => {
+  const slots = settle([], [one, two]);
+  const late = { ...row(1, 2), reasons: ['prep_overdue' as const] };
+  expect(hold(slots, [late, two])[0]).toMatchObject({ group: 'progress' });
+  expect(settle(slots, [late, two])[0]).toMatchObject({ group: 'attention' });
 });

@@ -30,6 +30,7 @@ const row = (id: number, number: string, more: Partial<OrderRow>): OrderRow => (
 export const matters: readonly OrderRow[] = [
   row(401, 'A12', {
     reasons: ['accept_overdue'],
+    list: 'new',
     status: 'new',
     placed_at: minutesAgo(6),
     table: { id: 7, name: 'Terrace 4' },
@@ -57,9 +58,6 @@ export const matters: readonly OrderRow[] = [
   }),
 ];
 
-/** How long the lists were that were asked for. */
-export const calls = () => ({ lengths: [] as number[] });
-
 const made = Date.now();
 let passed: number | undefined;
 /** Ages count from when one is first asked for: the clock may have been another when this was read. */
@@ -74,13 +72,13 @@ const asOfNow = (order: OrderRow): OrderRow => ({
   status_at: later(order.status_at),
 });
 
-/** A host with these orders in action, and one that needs nobody. */
-export const listed = (rows: readonly OrderRow[], seen = calls()) => ({
+/** A host whose lists hold these orders. */
+export const listed = (rows: readonly OrderRow[]) => ({
   msw: {
     handlers: [
       answer(listOrders, ({ query }) => {
-        seen.lengths.push(query.length);
-        return pageOf([...rows, row(499, 'A99', { reasons: [] })].map(asOfNow), query);
+        const asked = rows.filter(({ list }) => list === query.type);
+        return pageOf(asked.map(asOfNow), query);
       }),
     ],
   },

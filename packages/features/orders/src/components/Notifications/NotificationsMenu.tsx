@@ -6,7 +6,7 @@ import { bellWords } from '../../messages/bell.ts';
 import { newsOf } from './news.ts';
 import { systemId, type SystemNotice } from './systemNotice.ts';
 import { useMarks } from './useMarks.ts';
-import { glance, useWaiting } from './useWaiting.ts';
+import { useWaiting } from './useWaiting.ts';
 
 const Panel = onDemand(
   async () => (await import('./NotificationsPopover.tsx')).NotificationsPopover,
@@ -29,12 +29,14 @@ const nothing: readonly SystemNotice[] = [];
 export function NotificationsMenu({ system = nothing, ...props }: NotificationsMenuProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
-  const { data } = useWaiting(props.merchantId, glance);
+  const { rows = [], total } = useWaiting(props.merchantId);
   const marks = useMarks(user?.id);
   const isNew = (ids: readonly string[]) => ids.some((id) => !marks.isRead(id));
   const heard = marks.hearsSystem ? system : nothing;
+  const isRead = (ids: readonly string[]) => !isNew(ids);
   const count =
-    newsOf(data?.aaData ?? []).filter(({ ids }) => isNew(ids)).length +
+    total -
+    newsOf(rows).filter(({ ids }) => isRead(ids)).length +
     heard.filter((notice) => isNew([systemId(notice)])).length;
   const label = formatMessage(bellWords.open, { count });
   return (

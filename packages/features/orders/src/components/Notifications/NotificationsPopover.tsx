@@ -8,7 +8,7 @@ import { OrderNews } from './OrderNews.tsx';
 import { SystemNews } from './SystemNews.tsx';
 import { systemId } from './systemNotice.ts';
 import type { Marks } from './useMarks.ts';
-import { useWaiting, whole } from './useWaiting.ts';
+import { useWaiting } from './useWaiting.ts';
 
 interface PanelProps extends Required<NotificationsMenuProps> {
   marks: Marks;
@@ -43,8 +43,8 @@ function Panel({
   close,
 }: Omit<PanelProps, 'label'> & { close: () => void }) {
   const { formatMessage } = useIntl();
-  const waiting = useWaiting(merchantId, whole);
-  const news = waiting.data && newsOf(waiting.data.aaData);
+  const waiting = useWaiting(merchantId);
+  const news = waiting.rows && newsOf(waiting.rows);
   const heard = marks.hearsSystem ? system : [];
   const ids = [...(news ?? []).flatMap((one) => one.ids), ...heard.map(systemId)];
   const isAllRead = ids.every(marks.isRead);
@@ -67,8 +67,9 @@ function Panel({
       </div>
       <OrderNews
         news={news}
+        total={waiting.total}
         problem={waiting.error}
-        onRetry={() => waiting.mutate()}
+        onRetry={waiting.retry}
         isRead={(one) => one.ids.every(marks.isRead)}
         onOpen={(one) => {
           marks.read(one.ids);

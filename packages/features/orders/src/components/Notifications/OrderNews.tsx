@@ -21,6 +21,8 @@ const mostRows = 8;
 
 interface OrderNewsProps {
   news: readonly News[] | undefined;
+  /** How many there are in all. */
+  total: number;
   problem: Problem | undefined;
   onRetry: () => unknown;
   isRead: (news: News) => boolean;
@@ -31,7 +33,15 @@ interface OrderNewsProps {
 }
 
 /** The orders that need somebody, at most eight of them, and the way to all. */
-export function OrderNews({ news, problem, onRetry, isRead, onOpen, ...props }: OrderNewsProps) {
+export function OrderNews({
+  news,
+  total,
+  problem,
+  onRetry,
+  isRead,
+  onOpen,
+  ...props
+}: OrderNewsProps) {
   const { formatMessage } = useIntl();
   if (problem?.code === 'forbidden' || (problem && !news))
     return <Trouble problem={problem} onRetry={onRetry} />;
@@ -63,8 +73,8 @@ export function OrderNews({ news, problem, onRetry, isRead, onOpen, ...props }: 
         isWide
         onPress={props.close}
       >
-        {news.length > mostRows
-          ? formatMessage(newsWords.all, { count: news.length })
+        {total > mostRows
+          ? formatMessage(newsWords.all, { count: total })
           : formatMessage(newsWords.board)}
       </LinkButton>
     </>

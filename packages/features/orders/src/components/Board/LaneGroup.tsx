@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { groupWords } from '../../messages/board.ts';
+import * as styles from './Lane.css.ts';
+import type { Slot, SlotGroup } from './settle.ts';
+
+interface LaneGroupProps {
+  group: SlotGroup;
+  /** The slots of the whole lane. */
+  slots: readonly Slot[];
+  children: (slots: readonly Slot[]) => ReactNode;
+}
+
+/** One group of the lane of orders that need action, with its name and count; nothing while it is empty. */
+export function LaneGroup({ group, slots, children }: LaneGroupProps) {
+  const id = useId();
+  const here = slots.filter((slot) => slot.group === group);
+  if (here.length === 0) return null;
+  return (
+    <div className={styles.group} data-group={group}>
+      <h3 id={id} className={styles.groupName}>
+        <FormattedMessage {...groupWords[group]} />{' '}
+        <FormattedNumber value={here.filter(({ isGone }) => !isGone).length} />
+      </h3>
+      <ul role="list" aria-labelledby={id} className={styles.compactTickets}>
+        {children(here)}
+      </ul>
+    </div>
+  );
+}
