@@ -66,15 +66,18 @@ describe('a day at the counter', () => {
     await pay.getByRole('button', { name: 'Cash', exact: true }).click();
     const cash = pay.getByRole('group', { name: 'Cash' });
     await cash.getByText(/^Rounded to five sen/).waitFor();
-    await cash.getByLabel('Handed over').fill('200.00');
-    await cash.getByLabel('Handed over').blur();
+    await cash.getByLabel('Cash received').fill('200.00');
+    await cash.getByLabel('Cash received').blur();
     const due = balance - byCard - 2;
     await cash.getByText(money(20_000 - due)).waitFor();
     await pay.getByRole('button', { name: /^Take/ }).click();
     await pay.waitFor({ state: 'hidden' });
+    const change = till.dialog(`Payment for order ${order.number} taken`);
+    await change.getByText(money(20_000 - due)).waitFor();
+    await change.getByRole('button', { name: 'Done' }).click();
     const payments = panel.getByRole('region', { name: 'Payments' });
     await payments.getByText(/Card terminal/).waitFor();
-    await payments.getByText(/200\.00 handed over/).waitFor();
+    await payments.getByText(/Received .*200\.00/).waitFor();
 
     await panel.getByRole('button', { name: 'Close' }).click();
     await till.opener(order, till.lane('Completed')).waitFor();
@@ -90,7 +93,7 @@ describe('a day at the counter', () => {
     await dialog.getByRole('radio', { name: 'Wrong table' }).check();
     await dialog.getByRole('button', { name: 'Void order' }).click();
     await till.approve('7777');
-    await counter.page.getByText('This PIN approves nothing here.').waitFor();
+    await counter.page.getByText('Incorrect PIN, or this person can’t approve this.').waitFor();
     expect((await now(waiter, order)).status).toBe('accepted');
     await till.approve(supervisorPin);
     await dialog.waitFor({ state: 'detached' });

@@ -2,7 +2,11 @@ import { readdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 
-const features = readdirSync(new URL('../../../packages/features', import.meta.url));
+const features = readdirSync(new URL('../../../packages/features', import.meta.url), {
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+  .map(({ name }) => name);
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Every `*.stories.tsx` of the kit and of each feature; a new feature needs no line here. */

@@ -16,8 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 const enter: Story['play'] = async ({ userEvent }) => {
   await screen.findByRole('dialog');
-  await userEvent.click(await screen.findByRole('button', { name: '1' }));
-  await userEvent.keyboard('357');
+  // The pad takes what is typed as soon as it is open.
+  await waitFor(() => expect(screen.getByRole('button', { name: '1' })).toHaveFocus());
+  await userEvent.keyboard('1357');
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
 };
 
@@ -27,7 +28,7 @@ export const WrongPin: Story = {
   parameters: { msw: { handlers: [refuses(approve, 'wrongPin')] } },
   play: async (context) => {
     await enter(context);
-    await screen.findByText('This PIN approves nothing here.');
+    await screen.findByText('Incorrect PIN, or this person can’t approve this.');
     await expect(context.args.onAnswer).not.toHaveBeenCalled();
   },
 };

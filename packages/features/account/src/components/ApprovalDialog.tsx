@@ -12,6 +12,9 @@ export interface ApprovalDialogProps {
   onAnswer: (approval: string | null) => void;
 }
 
+/** Moves the focus into the pad as it opens, so that it takes what is typed. */
+const focusKey = (key: HTMLButtonElement | null) => key?.focus();
+
 /** Asks somebody who may for their PIN, on the same device. */
 export function ApprovalDialog({ request, onAnswer }: ApprovalDialogProps) {
   const { formatMessage } = useIntl();
@@ -44,6 +47,7 @@ export function ApprovalDialog({ request, onAnswer }: ApprovalDialogProps) {
       })}
     >
       <PinPad
+        ref={focusKey}
         label={formatMessage(words.pin)}
         length={6}
         minLength={4}

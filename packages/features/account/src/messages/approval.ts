@@ -10,12 +10,15 @@ export const approvalWords = {
     erase: { id: 'account.approval.erase', defaultMessage: 'Erase the last figure' },
     confirm: { id: 'account.approval.confirm', defaultMessage: 'Approve' },
     close: { id: 'account.approval.close', defaultMessage: 'Cancel' },
-    wrong: { id: 'account.approval.wrong', defaultMessage: 'This PIN approves nothing here.' },
+    wrong: {
+      id: 'account.approval.wrong',
+      defaultMessage: 'Incorrect PIN, or this person can’t approve this.',
+    },
     failed: { id: 'account.approval.failed', defaultMessage: 'Could not ask just now. Try again.' },
   }),
   lead: defineMessage<{ action: string }>({
     id: 'account.approval.lead',
-    defaultMessage: '{action} needs a PIN of somebody who may.',
+    defaultMessage: '{action} needs approval. Ask someone with permission to enter their PIN.',
   }),
   progress: defineMessage<{ entered: number; length: number }>({
     id: 'account.approval.progress',

@@ -145,6 +145,9 @@ export const shortcutWords = defineMessages({
   next: { id: 'orders.board.keys.next', defaultMessage: 'Do the next action' },
   search: { id: 'orders.board.keys.search', defaultMessage: 'Search' },
   mute: { id: 'orders.board.keys.mute', defaultMessage: 'Sound on or off' },
-  acknowledge: { id: 'orders.board.keys.acknowledge', defaultMessage: 'Silence the alert for new orders' },
+  acknowledge: {
+    id: 'orders.board.keys.acknowledge',
+    defaultMessage: 'Silence the alert for new orders',
+  },
   help: { id: 'orders.board.keys.help', defaultMessage: 'Show these shortcuts' },
 });

@@ -41,7 +41,7 @@ export const detailWords = defineMessages({
   },
   openTarget: { id: 'orders.detail.openTarget', defaultMessage: 'Open that order' },
   noPayments: { id: 'orders.detail.noPayments', defaultMessage: 'Nothing paid yet.' },
-  change: { id: 'orders.detail.change', defaultMessage: '{tendered} handed over, {change} back' },
+  change: { id: 'orders.detail.change', defaultMessage: 'Received {tendered} · Change {change}' },
   overpayment: { id: 'orders.detail.overpayment', defaultMessage: 'overpayment' },
   notFound: { id: 'orders.detail.notFound', defaultMessage: 'There is no such order' },
   notFoundHelp: {

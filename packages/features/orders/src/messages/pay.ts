@@ -7,8 +7,11 @@ export const payWords = defineMessages({
   choose: { id: 'orders.pay.choose', defaultMessage: 'Pay with' },
   chooseRest: { id: 'orders.pay.chooseRest', defaultMessage: 'Pay the rest with' },
   amount: { id: 'orders.pay.amount', defaultMessage: 'Amount' },
-  tendered: { id: 'orders.pay.tendered', defaultMessage: 'Handed over' },
+  tendered: { id: 'orders.pay.tendered', defaultMessage: 'Cash received' },
   change: { id: 'orders.pay.change', defaultMessage: 'Change' },
+  changeDue: { id: 'orders.pay.changeDue', defaultMessage: 'Change due' },
+  received: { id: 'orders.pay.received', defaultMessage: 'Received {amount}' },
+  done: { id: 'orders.pay.done', defaultMessage: 'Done' },
   rounding: { id: 'orders.pay.rounding', defaultMessage: 'Rounded to five sen: {amount}' },
   remove: { id: 'orders.pay.remove', defaultMessage: 'Remove {name}' },
   split: { id: 'orders.pay.split', defaultMessage: 'Split equally between' },
@@ -18,7 +21,7 @@ export const payWords = defineMessages({
   shares: { id: 'orders.pay.shares', defaultMessage: 'Each pays {least} or {most}' },
   staysOpen: {
     id: 'orders.pay.staysOpen',
-    defaultMessage: '{amount} stays open and can be paid later.',
+    defaultMessage: '{amount} remaining',
   },
   tooMuch: { id: 'orders.pay.tooMuch', defaultMessage: 'At most {amount} is left to pay.' },
 });

@@ -2,7 +2,8 @@ import type { OrderRow } from '@servery/api';
 import { expect, test } from 'vitest';
 import { hold, settle, type Slot } from './settle.ts';
 
-const row = (id: number, version = 1) => ({ id, version, reasons: [] as string[] }) as unknown as OrderRow;
+const row = (id: number, version = 1) =>
+  ({ id, version, reasons: [] as string[] }) as unknown as OrderRow;
 const [one, two, three] = [row(1), row(2), row(3)];
 const placesOf = (slots: readonly Slot[]) =>
   slots.map(({ order, isGone }) => (isGone ? -order.id : order.id));

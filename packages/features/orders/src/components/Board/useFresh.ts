@@ -32,19 +32,14 @@ export function useFresh(orders: readonly OrderRow[] = noOrders) {
   const [acknowledged, setAcknowledged] = useState(recall);
   const waiting = useMemo(() => orders.filter(({ status }) => status === 'new'), [orders]);
   const fresh = useMemo(
-    () =>
-      new Set(
-        waiting.filter((order) => !acknowledged.has(alertOf(order))).map(({ id }) => id),
-      ),
+    () => new Set(waiting.filter((order) => !acknowledged.has(alertOf(order))).map(({ id }) => id)),
     [waiting, acknowledged],
   );
   /** Notices some orders, or all of them. */
   const acknowledge = (noticed: Iterable<number> = fresh) => {
     const ids = new Set(noticed);
     if (![...ids].some((id) => fresh.has(id))) return;
-    const still = waiting.filter(
-      (order) => ids.has(order.id) || acknowledged.has(alertOf(order)),
-    );
+    const still = waiting.filter((order) => ids.has(order.id) || acknowledged.has(alertOf(order)));
     setAcknowledged(new Set(still.map(alertOf)));
   };
   useEffect(() => remember(acknowledged), [acknowledged]);

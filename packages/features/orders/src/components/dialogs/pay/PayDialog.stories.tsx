@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Order } from '@servery/api';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findDialog, pick, staged } from '../dialogs.staging.tsx';
 import { PayDialog } from './PayDialog.tsx';
 
@@ -38,7 +38,10 @@ export const Cash: Story = {
     await userEvent.click(await within(dialog).findByRole('button', { name: /100\.00/ }));
     await expect(await within(dialog).findByText('Change')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: /^Take / }));
-    await expect(await screen.findByText(/^Payment for order .* taken$/)).toBeVisible();
+    const due = await screen.findByRole('dialog', { name: /^Payment for order .* taken$/ });
+    await expect(await within(due).findByText('Change due')).toBeVisible();
+    await userEvent.click(within(due).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -57,7 +60,7 @@ export const TwoTenders: Story = {
     const notes = within(cash).getAllByRole('button', { pressed: false });
     await userEvent.click(notes.at(-1)!);
     await userEvent.click(within(dialog).getByRole('button', { name: /^Take / }));
-    await expect(await screen.findByText(/^Payment for order .* taken$/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     const payments = await screen.findByRole('region', { name: 'Payments' });
     await expect(within(payments).getByText(/Card terminal/)).toBeVisible();
     await expect(within(payments).getByText(/Cash/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Order } from '@servery/api';
-import { equalShares, layTender } from '@servery/domain/money';
+import { equalShares } from '@servery/domain/money';
 import {
   Button,
   CardIcon,
@@ -17,6 +17,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../../hooks/useFormat.ts';
 import { usePaymentOptions } from '../../../hooks/usePaymentOptions.ts';
 import { payWords } from '../../../messages/pay.ts';
+import { shareAmount } from './layTenders.ts';
 import { split } from './PayDialog.css.ts';
 import type { PayValues } from './PayDialog.tsx';
 
@@ -48,13 +49,13 @@ export function TenderChoice({ order, left }: TenderChoiceProps) {
   const guests = watch('guests');
   const tenders = watch('tenders');
   const shares = equalShares(Math.max(order.totals.balance, 0), guests);
-  const share = guests > 1 ? Math.min(shares[tenders.length] ?? left, left) : left;
+  // The last guest pays what rounding left of the others' shares.
+  const isLast = tenders.length >= guests - 1;
+  const share = isLast ? left : Math.min(shares[tenders.length] ?? left, left);
 
   const add = (option: NonNullable<typeof options>['aaData'][number]) => {
     const isCash = option.kind === 'cash';
-    const isAll = share === left;
-    const all = layTender({ payable: left, captured: 0, is_cash: isCash });
-    const amount = isAll ? all.asked : share;
+    const amount = shareAmount({ left, share, isCash });
     const row = { option: option.id, name: option.name, isCash, amount, tendered: null };
     setValue('tenders', [...tenders, row], { shouldDirty: true });
   };

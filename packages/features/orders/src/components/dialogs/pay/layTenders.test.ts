@@ -1,6 +1,6 @@
 import type { Totals } from '@servery/api';
 import { expect, test } from 'vitest';
-import { layTenders, likelyCash, type TenderRow } from './layTenders.ts';
+import { layTenders, likelyCash, shareAmount, type TenderRow } from './layTenders.ts';
 
 const bill = (total: number, captured = 0, rounding = 0) =>
   ({ total, captured, rounding }) as Totals;
@@ -46,4 +46,20 @@ test('says when a tender is more than what is left', () => {
 test('suggests the amount itself and the next round sums', () => {
   expect(likelyCash(4_840)).toEqual([4_840, 5_000, 6_000, 10_000]);
   expect(likelyCash(5_000)).toEqual([5_000, 6_000, 10_000]);
+});
+
+test('a share in cash can be paid in coins, and the shares still settle the bill', () => {
+  const rows: TenderRow[] = [];
+  for (const share of [226, 226, Infinity]) {
+    const { left } = layTenders(bill(678), rows);
+    rows.push(cash(shareAmount({ left, share, isCash: true })));
+  }
+  expect(rows.map(({ amount }) => amount)).toEqual([225, 225, 230]);
+  expect(layTenders(bill(678), rows)).toMatchObject({ left: 0, sum: 680 });
+});
+
+test('a share by card is exact, and the last of all asks for what is left', () => {
+  expect(shareAmount({ left: 678, share: 226, isCash: false })).toBe(226);
+  expect(shareAmount({ left: 226, share: 226, isCash: false })).toBe(226);
+  expect(shareAmount({ left: 228, share: 228, isCash: true })).toBe(230);
 });

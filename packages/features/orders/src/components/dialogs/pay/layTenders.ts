@@ -1,5 +1,5 @@
 import type { Totals } from '@servery/api';
-import { layTender } from '@servery/domain/money';
+import { layTender, round5 } from '@servery/domain/money';
 
 /** One means of paying a part of the bill, as it is filled in. Amounts in sen. */
 export interface TenderRow {
@@ -52,6 +52,26 @@ export function layTenders(
     left: Math.max(total - paid, 0),
     sum: laid.reduce((sum, { applied }) => sum + applied, 0),
   };
+}
+
+/**
+ * What one tender of a share asks for: all that is left once the share covers it, rounded as the host
+ * rounds cash; a share in cash is rounded to five sen, so that it can be paid in coins.
+ */
+export function shareAmount({
+  left,
+  share,
+  isCash,
+}: {
+  left: number;
+  share: number;
+  isCash: boolean;
+}): number {
+  const { asked } = layTender({ payable: left, captured: 0, is_cash: isCash });
+  if (share >= left) return asked;
+  if (!isCash) return share;
+  const rounded = Math.max(round5(share), 5);
+  return rounded < left ? rounded : asked;
 }
 
 const notes = [500, 1_000, 2_000, 5_000, 10_000];
