@@ -61,7 +61,7 @@ export async function changeQueues<Made extends QueueChange>(
   merchant_id: number,
   did: string,
   decide: (book: QueueBook, act: QueueAct, day: QueueDay) => Made | Promise<Made>,
-): Promise<Made & { merchant_name: string }> {
+): Promise<Made & Pick<QueueDay, 'shop'>> {
   const { sql: db, now, host } = visit;
   await sql`select 1 from merchant where merchant_id = ${merchant_id} for no key update`.execute(
     db,
@@ -75,7 +75,7 @@ export async function changeQueues<Made extends QueueChange>(
   };
   const made = await decide(day.book, act, day);
   await save(visit, day.book, made.book, did);
-  return { ...made, merchant_name: day.merchant_name };
+  return { ...made, shop: day.shop };
 }
 
 /** Lets what a guest does at a public door be written down as a guest's. */

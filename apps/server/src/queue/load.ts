@@ -1,5 +1,5 @@
 import { Problem } from '@servery/api';
-import type { EntryRecord, QueueBook, QueueRecord } from '@servery/domain/queue';
+import type { EntryRecord, QueueBook, QueueRecord, QueueShop } from '@servery/domain/queue';
 import { roomAt } from '@servery/domain/reservations';
 import { businessDate } from '@servery/domain/time';
 import { sql } from 'kysely';
@@ -23,12 +23,13 @@ export const entryColumns = sql<EntryRecord>`e.id, e.version, e.queue_id, e.busi
 export interface QueueDay {
   book: QueueBook;
   business_date: string;
-  merchant_name: string;
+  shop: QueueShop;
 }
 
 /** A merchant's queues as they are on the trading day of a moment. */
 export async function loadDay(db: Sql, merchant_id: number, now: Date): Promise<QueueDay> {
-  const { name: merchant_name, settings } = await loadShop(db, merchant_id);
+  const { name, settings } = await loadShop(db, merchant_id);
+  const shop = { merchant_name: name, time_zone: settings.time_zone };
   const business_date = businessDate(now, settings);
   const [queues, entries, house] = await Promise.all([
     all(
@@ -43,7 +44,7 @@ export async function loadDay(db: Sql, merchant_id: number, now: Date): Promise<
     loadHouse(db, merchant_id, now),
   ]);
   const room = roomAt(house, now);
-  return { book: { merchant_id, queues, entries, room }, business_date, merchant_name };
+  return { book: { merchant_id, queues, entries, room }, business_date, shop };
 }
 
 const tables = { queues: 'queue', entries: 'queue_entry' } as const;

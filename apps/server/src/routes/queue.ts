@@ -163,33 +163,27 @@ const entries = [
 const open = [
   write(joinQueue, async ({ body: { token, ...wish }, visit }) => {
     const { merchant_id, id: queue_id } = await namedBy(visit.sql, 'queues', token);
-    const { book, id, merchant_name } = await changeQueues(
-      asGuest(visit),
-      merchant_id,
-      'join',
-      (it, act) => rules.joinQueue(it, queue_id, wish, { is_guest: true }, act),
+    const { book, id, shop } = await changeQueues(asGuest(visit), merchant_id, 'join', (it, act) =>
+      rules.joinQueue(it, queue_id, wish, { is_guest: true }, act),
     );
-    return rules.showTicket(book, rules.entryOf(book, id), merchant_name, visit.now);
+    return rules.showTicket(book, rules.entryOf(book, id), shop, visit.now);
   }),
   read(displayQueue, async ({ query: { token }, visit: { sql, now } }) => {
     const { merchant_id, id } = await namedBy(sql, 'queues', token);
-    const { book, merchant_name } = await loadDay(sql, merchant_id, now);
-    return rules.showDisplay(book, id, merchant_name, now);
+    const { book, shop } = await loadDay(sql, merchant_id, now);
+    return rules.showDisplay(book, id, shop, now);
   }),
   read(getQueuePlace, async ({ query: { token }, visit: { sql, now } }) => {
     const { merchant_id, id } = await namedBy(sql, 'entries', token);
-    const { book, merchant_name } = await loadDay(sql, merchant_id, now);
-    return rules.showTicket(book, rules.entryOf(book, id), merchant_name, now);
+    const { book, shop } = await loadDay(sql, merchant_id, now);
+    return rules.showTicket(book, rules.entryOf(book, id), shop, now);
   }),
   write(leaveQueue, async ({ body: { token }, visit }) => {
     const { merchant_id, id } = await namedBy(visit.sql, 'entries', token);
-    const { book, merchant_name } = await changeQueues(
-      asGuest(visit),
-      merchant_id,
-      'left',
-      (it, act) => rules.leaveQueue(it, rules.entryOf(it, id), act),
+    const { book, shop } = await changeQueues(asGuest(visit), merchant_id, 'left', (it, act) =>
+      rules.leaveQueue(it, rules.entryOf(it, id), act),
     );
-    return rules.showTicket(book, rules.entryOf(book, id), merchant_name, visit.now);
+    return rules.showTicket(book, rules.entryOf(book, id), shop, visit.now);
   }),
 ];
 

@@ -87,6 +87,8 @@ export type QueueBoard = v.InferOutput<typeof queueBoard>;
 /** What anybody may know of a queue: numbers, no names. */
 export const queueDisplay = v.object({
   merchant_name: v.string(),
+  /** The zone that its times are shown in, wherever the reader is. */
+  time_zone: v.string(),
   name: v.string(),
   state: v.picklist(queueStates),
   party_min: count,
@@ -106,6 +108,8 @@ export const queueTicket = v.object({
   /** What finds this place again. */
   token: v.string(),
   merchant_name: v.string(),
+  /** The zone that its times are shown in, wherever the reader is. */
+  time_zone: v.string(),
   queue_name: v.string(),
   number: v.string(),
   party: count,

@@ -13,7 +13,6 @@ export function placing(stage: Stage): void {
         list: 'new',
         payment_status: 'unpaid',
         business_date: '2026-11-20',
-        covers: 2,
         note: 'Window seat',
         staff: { name: 'Muthu Krishnan' },
         item_count: 3,
@@ -160,7 +159,8 @@ export function placing(stage: Stage): void {
     test('sent twice by one name places one order', async () => {
       const options = { idempotencyKey: crypto.randomUUID() };
       const table_id = (await stage.table(1)).id;
-      const body = { order_method: 'dine_in' as const, table_id, lines: await stage.lines() };
+      const lines = await stage.lines();
+      const body = { order_method: 'dine_in' as const, table_id, lines, new_bill: true };
       const first = await stage.as('waiter', placeOrder, { body }, options);
       const second = await stage.as('waiter', placeOrder, { body }, options);
       expect(second).toEqual(first);

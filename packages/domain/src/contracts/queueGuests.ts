@@ -35,6 +35,7 @@ export function queueGuests(stage: Stage): void {
         ahead: 0,
         minutes_left: 10,
         come_until: null,
+        time_zone: 'Asia/Kuala_Lumpur',
       });
       expect(ticket.token).toMatch(/^101-.{22,}/);
       expect(ticket.token).not.toBe(token);

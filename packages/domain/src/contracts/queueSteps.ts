@@ -50,6 +50,22 @@ export function queueSteps(stage: Stage): void {
       expect(await inLine(id)).toEqual([]);
     });
 
+    test.each(['left', 'no_show', 'removed'] as const)(
+      'can end as %s after the party arrived',
+      async (how) => {
+        await alone();
+        const { id } = await fresh();
+        const arrived = await turn(await call(await add(id, 2)), 'arrive');
+        const body =
+          how === 'removed'
+            ? { ...on(arrived), how, reason: 'Walked out' }
+            : { ...on(arrived), how };
+        const ended = await stage.as('host', removeQueueEntry, { body });
+        expect(ended).toMatchObject({ status: how });
+        expect(await turn(ended, 'undo')).toMatchObject({ status: 'arrived' });
+      },
+    );
+
     test('is seated at a table that is free, both or neither, and both are taken back', async () => {
       const { id } = await fresh();
       const free = freeTable();

@@ -22,6 +22,7 @@ export {
   showRecord,
   showTicket,
 } from './show.ts';
+export type { QueueShop } from './show.ts';
 export type { EntryWish } from './steps.ts';
 export {
   arriveEntry,

@@ -47,6 +47,8 @@ function line(): { book: QueueBook; id: number } {
   return createQueue(empty, wish, act());
 }
 
+const shop = { merchant_name: 'Here', time_zone: 'Asia/Kuala_Lumpur' };
+
 describe('a quote beside the tables', () => {
   test('is how long a table that fits takes, where that is longer than the turn', () => {
     const { book, id } = line();
@@ -55,7 +57,7 @@ describe('a quote beside the tables', () => {
         const wish = { name: '', phone: '', party };
         const made = joinQueue(before, id, wish, { is_guest: true }, act());
         const entry = made.book.entries.at(-1)!;
-        expect(showTicket(made.book, entry, 'Here', now).minutes_left).toBe(entry.quoted_minutes);
+        expect(showTicket(made.book, entry, shop, now).minutes_left).toBe(entry.quoted_minutes);
         return { book: made.book, minutes: [...minutes, entry.quoted_minutes] };
       },
       { book, minutes: [] },

@@ -116,20 +116,18 @@ export const canRejoin = (
   ended_at !== null &&
   now.getTime() - Date.parse(ended_at) <= rejoinMinutes * 60_000;
 
+/** Whose queue it is: what guests are shown of a merchant. */
+export type QueueShop = Pick<QueueDisplay, 'merchant_name' | 'time_zone'>;
+
 /** What anybody may know of a queue. */
-export function showDisplay(
-  book: QueueBook,
-  id: number,
-  merchant_name: string,
-  now: Date,
-): QueueDisplay {
+export function showDisplay(book: QueueBook, id: number, shop: QueueShop, now: Date): QueueDisplay {
   const { name, state, party_min, party_max, is_notifying, waiting_count, quoted_minutes } =
     showQueue(book, id, now);
   const called = liveIn(book, id)
     .filter(({ status }) => status === 'called')
     .toSorted((a, b) => (b.called_at ?? '').localeCompare(a.called_at ?? '') || b.id - a.id);
   return {
-    merchant_name,
+    ...shop,
     name,
     state,
     party_min,
@@ -158,7 +156,7 @@ function minutesLeft(book: QueueBook, queue: QueueRecord, entry: EntryRecord, no
 export function showTicket(
   book: QueueBook,
   entry: EntryRecord,
-  merchant_name: string,
+  shop: QueueShop,
   now: Date,
 ): QueueTicket {
   const queue = book.queues.find(({ id }) => id === entry.queue_id)!;
@@ -166,7 +164,7 @@ export function showTicket(
   const until = called_at && new Date(Date.parse(called_at) + queue.call_minutes * 60_000);
   return {
     token,
-    merchant_name,
+    ...shop,
     queue_name: queue.name,
     number,
     party,

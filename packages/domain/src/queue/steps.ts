@@ -135,15 +135,15 @@ export function serveNext(
   return stepped(book, entry, { status: 'served', ended_at: act.now.toISOString() }, act);
 }
 
-/** Takes somebody out of a queue: the staff did, they left, or they did not come in time after two calls. */
+/** Takes a party out of a queue: removed by staff, left, or a no-show. Two calls and their time apply only to a party that has not arrived. */
 export function removeEntry(
   book: QueueBook,
   wish: EntryWish & { how: 'removed' | 'left' | 'no_show'; reason?: string },
   act: At,
 ): QueueChange {
   const entry = based(book, wish, act.now);
-  requireStatus(entry, 'waiting', 'called');
-  if (wish.how === 'no_show') {
+  requireStatus(entry, 'waiting', 'called', 'arrived');
+  if (wish.how === 'no_show' && entry.status !== 'arrived') {
     const queue = book.queues.find(({ id }) => id === entry.queue_id)!;
     const ends = callEnds(entry, queue.call_minutes);
     if (entry.calls < mostCalls) throw notNow('calls', { calls: entry.calls });

@@ -28,13 +28,13 @@ export function actsFor(entry: QueueEntry, call_minutes: number, now: number): r
     case 'called':
       if (!isTimeUp(entry, call_minutes, now))
         return entry.calls < 2
-          ? ['arrive', 'serve', 'seat', 'again', 'left', 'remove']
-          : ['arrive', 'serve', 'seat', 'left', 'remove'];
+          ? ['arrive', 'seat', 'serve', 'again', 'left', 'remove']
+          : ['arrive', 'seat', 'serve', 'left', 'remove'];
       return entry.calls < 2
-        ? ['again', 'arrive', 'serve', 'seat', 'left', 'remove']
-        : ['noShow', 'arrive', 'serve', 'seat', 'left', 'remove'];
+        ? ['again', 'arrive', 'seat', 'serve', 'left', 'remove']
+        : ['noShow', 'arrive', 'seat', 'serve', 'left', 'remove'];
     case 'arrived':
-      return ['serve', 'seat'];
+      return ['seat', 'serve', 'left', 'noShow', 'remove'];
     case 'no_show':
       return ['rejoin'];
     case 'served':

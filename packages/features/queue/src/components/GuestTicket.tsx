@@ -25,9 +25,9 @@ export function GuestTicket({ ticket, onLeft, onAgain }: GuestTicketProps) {
   const { formatMessage, formatNumber, formatTime } = useIntl();
   const { trigger } = useQueueAction(leaveQueue);
   const tell = useTell();
-  const { token, number, status, ahead, minutes_left, come_until } = ticket;
+  const { token, number, status, ahead, minutes_left, come_until, time_zone } = ticket;
   const end = ends[status];
-  const canLeave = status === 'waiting' || status === 'called';
+  const canLeave = status === 'waiting' || status === 'called' || status === 'arrived';
   return (
     <>
       <div className={styles.ticket} data-status={status} role="status">
@@ -41,7 +41,11 @@ export function GuestTicket({ ticket, onLeft, onAgain }: GuestTicketProps) {
         )}
         {status === 'called' && <span className={styles.large}>{formatMessage(words.called)}</span>}
         {come_until && (
-          <span>{formatMessage(words.comeUntil, { time: formatTime(new Date(come_until)) })}</span>
+          <span>
+            {formatMessage(words.comeUntil, {
+              time: formatTime(new Date(come_until), { timeZone: time_zone }),
+            })}
+          </span>
         )}
         {end && <span className={styles.large}>{formatMessage(end)}</span>}
       </div>
@@ -64,7 +68,7 @@ export function GuestTicket({ ticket, onLeft, onAgain }: GuestTicketProps) {
           </ConfirmDialog>
         </>
       )}
-      {!canLeave && status !== 'arrived' && (
+      {!canLeave && (
         <Button isWide onPress={onAgain}>
           {formatMessage(words.again)}
         </Button>

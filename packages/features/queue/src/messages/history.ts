@@ -57,14 +57,17 @@ export const historyWords = defineMessages({
 
 /** What seating somebody at a table asks. */
 export const seatWords = defineMessages({
-  seat: { id: 'queue.seat.seat', defaultMessage: 'Seat {number} at a table' },
+  seat: { id: 'queue.seat.seat', defaultMessage: 'Seat {number}' },
   table: { id: 'queue.seat.table', defaultMessage: 'Which table' },
   option: { id: 'queue.seat.option', defaultMessage: '{name} · {min} to {max} guests' },
   small: { id: 'queue.seat.small', defaultMessage: '{name} · {min} to {max} guests, too small' },
-  none: { id: 'queue.seat.none', defaultMessage: 'No table is free now.' },
+  none: {
+    id: 'queue.seat.none',
+    defaultMessage: 'No table is free. Serve the party without a table, or free one first.',
+  },
   submit: { id: 'queue.seat.submit', defaultMessage: 'Seat and serve' },
   help: {
     id: 'queue.seat.help',
-    defaultMessage: 'The table is taken at once, with {party}.',
+    defaultMessage: 'The table will be taken by {party}.',
   },
 });

@@ -1,5 +1,11 @@
 import { Problem } from '@servery/api';
-import type { EntryRecord, QueueAct, QueueBook, QueueChange } from '@servery/domain/queue';
+import type {
+  EntryRecord,
+  QueueAct,
+  QueueBook,
+  QueueChange,
+  QueueShop,
+} from '@servery/domain/queue';
 import { roomAt } from '@servery/domain/reservations';
 import { houseAt, type Visit } from '@servery/domain/sample';
 
@@ -25,13 +31,14 @@ export function byToken<Part extends 'queues' | 'entries'>(
   visit: Visit,
   part: Part,
   token: string,
-): { book: QueueBook; row: QueueBook[Part][number]; merchant_name: string } {
+): { book: QueueBook; row: QueueBook[Part][number]; shop: QueueShop } {
   const merchant = visit.world.merchants.find(({ id }) => token.startsWith(`${id}-`));
   const book = merchant && bookOf(visit, merchant.id);
   const rows: readonly (QueueBook[Part][number] & { is_deleted?: boolean })[] = book?.[part] ?? [];
   const row = rows.find((one) => one.token === token && !one.is_deleted);
   if (!book || !row) throw new Problem('notFound');
-  return { book, row, merchant_name: merchant.name };
+  const { name: merchant_name, settings } = merchant;
+  return { book, row, shop: { merchant_name, time_zone: settings.time_zone } };
 }
 
 /** What a rule needs at a merchant. */

@@ -130,24 +130,24 @@ const entries = [
 
 const open = [
   answer(joinQueue, ({ body: { token, ...wish }, visit }) => {
-    const { book: before, row, merchant_name } = byToken(visit, 'queues', token);
+    const { book: before, row, shop } = byToken(visit, 'queues', token);
     const { book, id } = change(visit, before, (it, act) =>
       rules.joinQueue(it, row.id, wish, { is_guest: true }, act),
     );
-    return rules.showTicket(book, rules.entryOf(book, id), merchant_name, visit.now);
+    return rules.showTicket(book, rules.entryOf(book, id), shop, visit.now);
   }),
   answer(displayQueue, ({ query: { token }, visit }) => {
-    const { book, row, merchant_name } = byToken(visit, 'queues', token);
-    return rules.showDisplay(book, row.id, merchant_name, visit.now);
+    const { book, row, shop } = byToken(visit, 'queues', token);
+    return rules.showDisplay(book, row.id, shop, visit.now);
   }),
   answer(getQueuePlace, ({ query: { token }, visit }) => {
-    const { book, row, merchant_name } = byToken(visit, 'entries', token);
-    return rules.showTicket(book, row, merchant_name, visit.now);
+    const { book, row, shop } = byToken(visit, 'entries', token);
+    return rules.showTicket(book, row, shop, visit.now);
   }),
   answer(leaveQueue, ({ body: { token }, visit }) => {
-    const { book: before, row, merchant_name } = byToken(visit, 'entries', token);
+    const { book: before, row, shop } = byToken(visit, 'entries', token);
     const { book, id } = change(visit, before, (it, act) => rules.leaveQueue(it, row, act));
-    return rules.showTicket(book, rules.entryOf(book, id), merchant_name, visit.now);
+    return rules.showTicket(book, rules.entryOf(book, id), shop, visit.now);
   }),
 ];
 

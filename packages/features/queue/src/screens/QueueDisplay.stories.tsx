@@ -63,6 +63,7 @@ export const LongWords: Story = {
     answer(displayQueue, ({ visit }) => ({
       merchant_name:
         'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      time_zone: 'Asia/Kuala_Lumpur',
       name: 'Parties of more than six who would like to sit outside under the large tree',
       state: 'open' as const,
       party_min: 6,

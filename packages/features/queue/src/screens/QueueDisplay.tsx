@@ -38,7 +38,7 @@ export function QueueDisplay({ token }: QueueDisplayProps) {
         )}
       </main>
     );
-  const { merchant_name, name, state, called, next, quoted_minutes, now } = data;
+  const { merchant_name, name, state, called, next, quoted_minutes, now, time_zone } = data;
   return (
     <main className={styles.page}>
       <div className={styles.head}>
@@ -85,7 +85,9 @@ export function QueueDisplay({ token }: QueueDisplayProps) {
           : formatMessage(boardWords[state])}
         {error && (
           <Banner tone="warning">
-            {formatMessage(words.stale, { time: formatTime(new Date(now)) })}
+            {formatMessage(words.stale, {
+              time: formatTime(new Date(now), { timeZone: time_zone }),
+            })}
           </Banner>
         )}
       </div>
