@@ -1,4 +1,5 @@
 import { nameOf, Problem, type AnyEndpoint, type Client, type Input } from '@servery/api';
+import { leaksIn, readsMasked } from '@servery/domain/contracts';
 import { sql } from 'kysely';
 import { first } from '../src/sql.ts';
 import type { TestServer } from '../test/serverOn.ts';
@@ -34,15 +35,24 @@ function expected(
   return { allow: done, approve: 'approvalRequired', deny: 'forbidden' }[grant];
 }
 
-const ended = async (client: Client, to: AnyEndpoint, input: object): Promise<string> => {
+/** How a call ends; an answer with personal data that its caller has no access to ends in `leaks`. */
+const ended = async (
+  client: Client,
+  to: AnyEndpoint,
+  input: object,
+  caller: Caller,
+): Promise<string> => {
   try {
     const given = input as Input<AnyEndpoint>;
     if (to.stream) {
       const stop = new AbortController();
       await (await client.open(to, given, stop.signal)).cancel();
       stop.abort();
-    } else await client.call(to, given);
-    return 'done';
+      return 'done';
+    }
+    const leaks = leaksIn(await client.call(to, given));
+    const isLeak = caller !== 'nobody' && readsMasked(caller) && leaks.length > 0;
+    return isLeak ? `leaks ${leaks.join(', ')}` : 'done';
   } catch (error) {
     return error instanceof Problem ? error.code : String(error);
   }
@@ -133,7 +143,7 @@ export async function tryMatrix(server: TestServer): Promise<MatrixResult> {
       for (const ownership of ownerships) {
         const aim = await aimFor(server, entry, pairs, [caller, ownership]);
         if (!aim) continue;
-        const end = await ended(client, entry.to, entry.input(aim));
+        const end = await ended(client, entry.to, entry.input(aim), caller);
         const wanted = expected(entry, caller, ownership);
         const isChanged = (await versionOf(server, aim.order)) !== 1 && aim.order.id !== 1;
         if (isChanged) pairs.clear();

@@ -1,4 +1,5 @@
 import { limitOf, nameOf, Problem, type AnyEndpoint, type LimitClass } from '@servery/api';
+import { concealFor, type Conceal } from '@servery/domain/people';
 import type { Host } from './host.ts';
 import { noLimits, type Limits } from './limits/limits.ts';
 import { isForAgents } from './printing/agentDoor.ts';
@@ -16,6 +17,8 @@ export interface Entered {
   now: Date;
   /** The nonce of its signature, where the session is bound to a key. */
   nonce: string | null;
+  /** Hides personal data from the caller; null if they read all of it. */
+  conceal?: Conceal | null;
 }
 
 const bearerOf = (request: Request): string =>
@@ -73,7 +76,7 @@ export function createEnter(host: Host, signatures: Signatures, limits: Limits =
       throw new Problem('forbidden', { details: { capability } });
     }
     await touchSession(host.database.kysely, session, now);
-    return { request, caller, now, nonce };
+    return { request, caller, now, nonce, conceal: concealFor(caller) };
   };
   return { enter, sessionOf };
 }

@@ -10,15 +10,16 @@ export interface ListQuery {
   order: 'asc' | 'desc';
 }
 
-/** One page of a table that has `name_key` and `search_text`, by name, and how many rows there are. */
+/** One page of a table that has `name_key` and `search_text`, by name, and how many rows there are; `found` is another condition than the search text. */
 export async function listByName<Row>(
   db: Sql,
   table: 'member' | 'payment_option',
   columns: RawBuilder<Row>,
   { search, start, length, order }: ListQuery,
   scope: Scope,
+  found: RawBuilder<boolean> = sql`strpos(search_text, ${search.toLowerCase()}) > 0`,
 ): Promise<{ aaData: Row[]; total: number }> {
-  const where = sql`${within(scope)} and strpos(search_text, ${search.toLowerCase()}) > 0`;
+  const where = sql`${within(scope)} and ${found}`;
   const way = sql.raw(order);
   const [aaData, count] = await Promise.all([
     all(

@@ -7,6 +7,11 @@ import { decodeQuery, unfold } from './unfold.ts';
 /** Looks at a request before its content is read: session, signature, version, capability. */
 export type Enter<Context> = (to: AnyEndpoint, request: Request) => Promise<Context> | Context;
 
+/** What a host's context may add to every answer: hides from its reader what they have no access to. */
+export interface Concealing {
+  conceal?: ((answer: unknown, sent: { query?: unknown; body?: unknown }) => unknown) | null;
+}
+
 /** What a host does for one endpoint, given what was sent and who sent it. */
 export type Run<E, Context> = (input: Parsed<E> & Context) => Answer<E> | Promise<Answer<E>>;
 
@@ -111,6 +116,16 @@ export function refusal(error: unknown, requestId?: string): Response {
   );
 }
 
+/** A refusal shows the state as it is now, which has personal data as well. */
+const concealed = (error: unknown, conceal: (current: unknown) => unknown): unknown =>
+  error instanceof Problem && error.matter.current !== undefined
+    ? new Problem(
+        error.code,
+        { ...error.matter, current: conceal(error.matter.current) },
+        { cause: error },
+      )
+    : error;
+
 /** Answers one request for one endpoint; null when the verb, once unfolded, is another endpoint's. Rejects with what refused it. */
 export async function respond<E extends AnyEndpoint, Context>(
   to: E,
@@ -126,8 +141,16 @@ export async function respond<E extends AnyEndpoint, Context>(
   const query = new URL(request.url).searchParams;
   const input = parse(to, { params, query, body, malformed });
   const given = { ...(input as object), ...(context as object), sent: body };
-  const answer = await run(given as Parsed<E> & Context & { sent: unknown });
-  return Response.json(shape(to, answer, onUnreadable), {
+  const { conceal } = context as Concealing;
+  const sentTo = given as { query?: unknown; body?: unknown };
+  let answer: Answer<E>;
+  try {
+    answer = await run(given as Parsed<E> & Context & { sent: unknown });
+  } catch (error) {
+    throw conceal ? concealed(error, (current) => conceal(current, sentTo)) : error;
+  }
+  const shaped = shape(to, answer, onUnreadable);
+  return Response.json(conceal ? conceal(shaped, sentTo) : shaped, {
     status: to.status ?? 200,
     headers: { 'cache-control': 'no-store' },
   });

@@ -1,6 +1,8 @@
 import type { QueueEntry, QueueEntryStatus, QueueState } from '@servery/api';
+import type { PersonalAccess } from '@servery/domain/people';
 import { showEntry, showRecord, type EntryRecord } from '@servery/domain/queue';
 import { sql } from 'kysely';
+import { findsPerson } from '../findsPerson.ts';
 import type { ListQuery } from '../listByName.ts';
 import { within, type Scope } from '../scope.ts';
 import { all, first, type Sql } from '../sql.ts';
@@ -40,12 +42,13 @@ export async function pageOfEntries(
   { search, start, length, order, queue_id, status, business_date }: EntriesQuery,
   scope: Scope,
   now: Date,
+  access: PersonalAccess,
 ): Promise<{ aaData: QueueEntry[]; total: number }> {
   const where = sql`${within(scope, 'e.merchant_id')}
     and ${queue_id === '' ? sql`true` : sql`e.queue_id = ${queue_id}`}
     and ${status === '' ? sql`true` : sql`e.status = ${status}`}
     and ${business_date === '' ? sql`true` : sql`e.business_date = ${business_date}`}
-    and strpos(e.search_text, ${search.toLowerCase()}) > 0`;
+    and ${findsPerson(search, access, 'e')}`;
   const way = sql.raw(order);
   const [rows, count] = await Promise.all([
     all(

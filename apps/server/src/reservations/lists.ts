@@ -5,6 +5,7 @@ import type {
   Parsed,
   Reservation,
 } from '@servery/api';
+import type { PersonalAccess } from '@servery/domain/people';
 import {
   showExperience,
   showRecord,
@@ -12,6 +13,7 @@ import {
   type ReservationRecord,
 } from '@servery/domain/reservations';
 import { sql } from 'kysely';
+import { findsPerson } from '../findsPerson.ts';
 import { within, type Scope } from '../scope.ts';
 import { all, first, type Sql } from '../sql.ts';
 import { experienceColumns, reservationColumns } from './rows.ts';
@@ -28,13 +30,14 @@ export async function pageOfReservations(
   query: Parsed<typeof listReservations>['query'],
   scope: Scope,
   now: Date,
+  access: PersonalAccess,
 ): Promise<{ aaData: Reservation[]; total: number }> {
   const { search, start, length, order, status, from, until } = query;
   const where = sql`${within(scope, 'r.merchant_id')}
     and ${status === '' ? sql`true` : sql`r.status = ${status}`}
     and ${from === '' ? sql`true` : sql`r.business_date >= ${from}`}
     and ${until === '' ? sql`true` : sql`r.business_date <= ${until}`}
-    and strpos(r.search_text, ${search.toLowerCase()}) > 0`;
+    and ${findsPerson(search, access, 'r')}`;
   const way = sql.raw(order);
   const [rows, count] = await Promise.all([
     all(

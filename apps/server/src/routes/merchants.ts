@@ -7,8 +7,10 @@ import {
   type PaymentOption,
 } from '@servery/api';
 import { displayMenu as showMenu } from '@servery/domain/menu';
+import { personalAccess } from '@servery/domain/people';
 import { toInstant } from '@servery/domain/time';
 import { sql as columns } from 'kysely';
+import { findsPerson } from '../findsPerson.ts';
 import { listByName } from '../listByName.ts';
 import { merchantInfoOf } from '../merchants.ts';
 import { loadBook } from '../menu/load.ts';
@@ -27,7 +29,8 @@ export const merchantRoutes = [
   ),
   read(listMembers, async ({ query, visit: { sql, caller } }) => {
     const scope = narrow(caller, await known(sql, caller, query.merchant_id));
-    return listByName(sql, 'member', memberColumns, query, scope);
+    const found = findsPerson(query.search, personalAccess(caller), 'member');
+    return listByName(sql, 'member', memberColumns, query, scope, found);
   }),
   read(displayMenu, async ({ query, visit: { sql, caller, now } }) => {
     const method = query.method === 'dine in' ? 'dine_in' : query.method;

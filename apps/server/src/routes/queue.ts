@@ -18,6 +18,7 @@ import {
   serveQueue,
   swapQueueEntry,
 } from '@servery/api';
+import { personalAccess } from '@servery/domain/people';
 import * as rules from '@servery/domain/queue';
 import type { QueueAct, QueueBook, QueueChange } from '@servery/domain/queue';
 import { asGuest, changeQueues } from '../queue/change.ts';
@@ -99,7 +100,13 @@ const changes = {
 
 const entries = [
   read(listQueueEntries, async ({ body, visit }) =>
-    pageOfEntries(visit.sql, body, await scopeFor(visit, body.merchant_id), visit.now),
+    pageOfEntries(
+      visit.sql,
+      body,
+      await scopeFor(visit, body.merchant_id),
+      visit.now,
+      personalAccess(visit.caller),
+    ),
   ),
   write(addQueueEntry, async ({ body: { queue_id, ...wish }, visit }) => {
     const at = await holder(visit, queue_id);

@@ -19,6 +19,7 @@ import {
   moveReservation,
   requestReservation,
 } from '@servery/api';
+import { personalAccess } from '@servery/domain/people';
 import * as rules from '@servery/domain/reservations';
 import type { BookAct, House, HouseChange } from '@servery/domain/reservations';
 import { businessDate } from '@servery/domain/time';
@@ -69,7 +70,13 @@ async function step(
 
 const reservations = [
   read(listReservations, async ({ query, visit }) =>
-    pageOfReservations(visit.sql, query, await scopeFor(visit, query.merchant_id), visit.now),
+    pageOfReservations(
+      visit.sql,
+      query,
+      await scopeFor(visit, query.merchant_id),
+      visit.now,
+      personalAccess(visit.caller),
+    ),
   ),
   read(getReservationDay, async ({ query, visit }) => {
     const { sql, now } = visit;

@@ -276,8 +276,10 @@ export const replaceByDelivery = endpoint.post('/admin/order_delivery', {
     version,
     quote_id: v.pipe(v.string(), v.maxLength(200)),
     customer_name: text(1, 80),
-    phone,
-    address: text(5, 300),
+    /** Left out, the order's or its member's: not everybody who sends it out reads them. */
+    phone: v.optional(phone),
+    /** Left out, the order's. */
+    address: v.optional(text(5, 300)),
     ...preview,
   }),
   returns: changePreview,

@@ -68,7 +68,15 @@ export type PrintImage = v.InferOutput<typeof printImage>;
 
 /** A part of what is printed, from the top of the paper down. */
 export const printBlock = v.variant('type', [
-  v.object({ type: v.literal('text'), text: v.string(), align, size, is_bold: v.boolean() }),
+  v.object({
+    type: v.literal('text'),
+    text: v.string(),
+    align,
+    size,
+    is_bold: v.boolean(),
+    /** Whether it is a guest's address, which is masked for readers without access to it. */
+    is_personal: v.optional(v.boolean()),
+  }),
   v.object({
     type: v.literal('row'),
     /** A cell's width in characters; the cells without one share what is left. */

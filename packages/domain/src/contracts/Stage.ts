@@ -22,6 +22,7 @@ import {
 } from '@servery/api';
 import { expect } from 'vitest';
 import type { ApprovalWish, ContractHost } from './host.ts';
+import { leaksIn, readsMasked } from './personal.ts';
 
 /** What a call is refused with; a call that is not refused fails the test. */
 export const refused = async (call: Promise<unknown>): Promise<Problem> => {
@@ -62,8 +63,19 @@ export class Stage {
     return { ...client, call, open };
   }
 
+  /** A client that fails when somebody reads personal data they have no access to. */
   async client(username: string): Promise<Client> {
-    return this.recorded(await this.host.as(username));
+    const client = this.recorded(await this.host.as(username));
+    if (!readsMasked(username)) return client;
+    const call: Call = async (to, input, options) => {
+      const answer = await client.call(to, input, options);
+      const { query, body } = input as { query?: unknown; body?: unknown };
+      const { search } = (query ?? body ?? {}) as { search?: string };
+      if (!search)
+        expect([nameOf(to), username, leaksIn(answer)]).toEqual([nameOf(to), username, []]);
+      return answer;
+    };
+    return { ...client, call };
   }
 
   /** Calls an endpoint as somebody. */

@@ -58,9 +58,9 @@ export function catalogue(stage: Stage): void {
     });
 
     test('has members and means to pay of its own', async () => {
-      const members = await stage.as('cashier', listMembers, { query: { length: 100 } });
+      const members = await stage.as('merchant', listMembers, { query: { length: 100 } });
       expect(members.total).toBe(33);
-      const byPhone = await stage.as('cashier', listMembers, {
+      const byPhone = await stage.as('merchant', listMembers, {
         query: { search: members.aaData[4]?.phone.slice(3) },
       });
       expect(byPhone.aaData).toContainEqual(members.aaData[4]);

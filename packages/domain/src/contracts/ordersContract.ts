@@ -15,6 +15,7 @@ import { mediaEndpoints } from './mediaContract.ts';
 import { menuEndpoints } from './menuContract.ts';
 import { owning } from './owning.ts';
 import { paying } from './paying.ts';
+import { personal } from './personal.ts';
 import { placing } from './placing.ts';
 import { printingEndpoints } from './printingContract.ts';
 import { queueEndpoints } from './queueContract.ts';
@@ -66,6 +67,7 @@ export function ordersContract(start: () => Promise<ContractHost> | ContractHost
     structure,
     owning,
     editing,
+    personal,
   ])
     part(stage);
 

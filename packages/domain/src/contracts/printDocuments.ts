@@ -11,7 +11,10 @@ import {
 } from '@servery/api';
 import { expect, test } from 'vitest';
 import { merchants } from '../sample/merchants.ts';
+import type { OrderRecord } from '../orders/record.ts';
+import { sampleOrders } from '../sample/orders/sampleOrders.ts';
 import { renderText } from '../printing/renderText.ts';
+import { contractNow, contractSample } from './host.ts';
 import { acceptedOrder, firstTable, printed, printerNamed, type PrintStage } from './printing.ts';
 import { refused } from './Stage.ts';
 
@@ -33,6 +36,20 @@ export function printDocumentCases(stage: PrintStage): void {
     expect(ticket).toContain('2 x Roti tisu');
     expect(ticket).not.toContain((order.total / 100).toFixed(2));
     expect(await refused(read('bill', 'merchant.bangsar'))).toMatchObject({ code: 'notFound' });
+  });
+
+  test('of a delivery has the address for those who print, and masks it for others', async () => {
+    const orders = sampleOrders({ now: contractNow, ...contractSample });
+    const isDelivery = ({ merchant_id, order_method }: OrderRecord) =>
+      merchant_id === 101 && order_method === 'delivery';
+    const { id, address } = orders.find(isDelivery)!;
+    const read = async (username: string) =>
+      JSON.stringify(await stage.as(username, printReceipt, { query: { order_id: id } })).includes(
+        JSON.stringify(address),
+      );
+    for (const username of ['merchant', 'cashier']) expect(await read(username)).toBe(true);
+    for (const username of ['waiter', 'host', 'agent', 'supermerchant', 'kitchen'])
+      expect(await read(username)).toBe(false);
   });
 
   test('of several orders is one receipt, of those or of some of their lines', async () => {

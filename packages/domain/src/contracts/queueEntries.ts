@@ -90,7 +90,23 @@ export function queueEntries(stage: Stage): void {
       expect(await refused(add(id, 7, { phone: '+60123450002' }))).toMatchObject({
         matter: { fields: { party: { code: 'size' } } },
       });
-      expect((await add(id, 2, { phone: '+60123450002' })).phone).toBe('+60123450002');
+      expect((await add(id, 2, { phone: '+60123450002' })).phone).toMatch(/0002$/);
+    });
+
+    test('is read with the whole phone by the owner, and found by it by the host', async () => {
+      const { id: queue_id } = await fresh();
+      const phone = '+60123450003';
+      const { id } = await add(queue_id, 2, { phone });
+      const search = async (username: string, text: string) => {
+        const body = { queue_id, search: text };
+        const { aaData } = await stage.as(username, listQueueEntries, { body });
+        return aaData.map((one) => [one.id, one.phone]);
+      };
+      expect(await search('merchant', '5000')).toEqual([[id, phone]]);
+      expect(await search('host', '')).toEqual([[id, '•••• 0003']]);
+      expect(await search('host', '012 345 0003')).toEqual([[id, phone]]);
+      expect(await search('host', '5000')).toEqual([]);
+      expect(await search('host', phone.slice(0, -1))).toEqual([]);
     });
 
     test('is changed by nobody of another merchant', async () => {

@@ -5,6 +5,7 @@ import type { ContractHost } from './host.ts';
 import { reservationsBooking } from './reservationsBooking.ts';
 import { reservationsCalendar } from './reservationsCalendar.ts';
 import { reservationsDoors } from './reservationsDoors.ts';
+import { reservationsEditing } from './reservationsEditing.ts';
 import { reservationsGuests } from './reservationsGuests.ts';
 import { reservationsSteps } from './reservationsSteps.ts';
 import { Stage } from './Stage.ts';
@@ -42,6 +43,7 @@ export function reservationsContract(start: () => Promise<ContractHost> | Contra
   for (const part of [
     reservationsCalendar,
     reservationsBooking,
+    reservationsEditing,
     reservationsGuests,
     reservationsSteps,
   ])

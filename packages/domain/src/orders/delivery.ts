@@ -1,4 +1,4 @@
-import { Problem } from '@servery/api';
+import { invalid, Problem } from '@servery/api';
 import { demand } from '../people/demand.ts';
 import { changed, requireVersion } from './change.ts';
 import type { Act, OrderRecord, Shop } from './record.ts';
@@ -69,8 +69,10 @@ export interface DeliveryWish {
   version: number;
   quote_id: string;
   customer_name: string;
-  phone: string;
-  address: string;
+  /** Left out, the order's or its member's. */
+  phone?: string | undefined;
+  /** Left out, the order's. */
+  address?: string | undefined;
 }
 
 /** Turns an order into a delivery at the quoted fee; its table is free again. */
@@ -79,13 +81,17 @@ export function replaceByDelivery(order: OrderRecord, wish: DeliveryWish, act: A
   requireReplaceable(order);
   demand(act.actor, 'order.replace', { object_id: order.id, version: order.version });
   const quote = redeem(order, wish.quote_id, act);
+  const phone = wish.phone ?? (order.phone || (order.member?.phone ?? ''));
+  const address = wish.address ?? order.address;
+  if (phone === '') throw invalid('phone', 'required', 'Is required.');
+  if (address === '') throw invalid('address', 'required', 'Is required.');
   const delivery: OrderRecord = {
     ...order,
     order_method: 'delivery',
     delivery_fee: quote.fee,
     customer_name: wish.customer_name,
-    phone: wish.phone,
-    address: wish.address,
+    phone,
+    address,
     table: null,
     promised_at: new Date(act.now.getTime() + quote.minutes * 60_000).toISOString(),
     undo: null,

@@ -17,7 +17,9 @@ const factsOf = (order: Order, { shop, template, words }: Paper): PrintBlock[] =
     text(words[order.order_method], { is_bold: true }),
     pair(`${words.order} ${order.number}`, momentOf(order.placed_at, shop.settings.time_zone)),
     ...facts.map((fact) => text(fact)),
-    ...(order.order_method === 'delivery' && order.address ? [text(order.address)] : []),
+    ...(order.order_method === 'delivery' && order.address
+      ? [text(order.address, { is_personal: true })]
+      : []),
   ];
 };
 

@@ -10,11 +10,11 @@ import { promoteWaitlisted } from './waitlist.ts';
 /** Says anew who comes and what is known of them. */
 export function editReservation(
   house: House,
-  wish: StepBase & GuestWish,
+  wish: StepBase & Omit<GuestWish, 'phone'> & { phone?: string | undefined },
   { now }: Pick<BookAct, 'now'>,
 ): HouseChange {
-  const { id } = based(house, wish, now);
-  const { name, phone, note, staff_note } = wish;
+  const { id, phone: known } = based(house, wish, now);
+  const { name, phone = known, note, staff_note } = wish;
   return { house: put(house, id, { name, phone, note, staff_note }), id };
 }
 

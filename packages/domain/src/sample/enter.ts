@@ -9,7 +9,9 @@ import {
 } from '@servery/api';
 import { coursesOf } from '../kitchen/route.ts';
 import type { Act, OrderRecord } from '../orders/index.ts';
+import { concealFor, type Conceal } from '../people/conceal.ts';
 import type { Actor } from '../people/demand.ts';
+import { personalAccess, type PersonalAccess } from '../people/personal.ts';
 import { rightsOf } from '../people/rights.ts';
 import { agentRights, type AgentRecord } from '../printing/agents.ts';
 import { tokenOf } from './Devices.ts';
@@ -74,6 +76,16 @@ export class Visit {
       rights: me.rights ?? rightsOf(me.role, me.template),
       approval: world.approvalOf(this.#approval, me),
     };
+  }
+
+  /** How much of phone numbers and addresses the caller reads. */
+  get access(): PersonalAccess {
+    return personalAccess(this.me);
+  }
+
+  /** Hides personal data from the caller; null for a guest, who reads only their own. */
+  get conceal(): Conceal | null {
+    return this.me.id === 0 ? null : concealFor({ ...this.me, rights: this.actor.rights });
   }
 
   /** The merchants that a read is about: the one asked for, or all in the caller's scope. */
@@ -169,6 +181,7 @@ export function enter(world: World, to: AnyEndpoint, request: Request): Visit {
 /** What handlers are given besides what was sent: the call at work. */
 export const visiting =
   (world: () => World) =>
-  (to: AnyEndpoint, request: Request): { visit: Visit } => ({
-    visit: enter(world(), to, request),
-  });
+  (to: AnyEndpoint, request: Request): { visit: Visit; conceal: Conceal | null } => {
+    const visit = enter(world(), to, request);
+    return { visit, conceal: visit.conceal };
+  };

@@ -25,6 +25,7 @@ import { answersRaw } from '@servery/api/mocks';
 import { parse, refusal } from '@servery/api/serve';
 import { displayMenu as showMenu } from '@servery/domain/menu';
 import * as rules from '@servery/domain/orders';
+import { findsPhone } from '@servery/domain/people';
 import { acceptIn, enter, menuAt, placeIn, sample } from '@servery/domain/sample';
 import { toInstant } from '@servery/domain/time';
 import { answer } from './answer.ts';
@@ -41,7 +42,10 @@ const reads = [
     const members = visit
       .scope(query.merchant_id)
       .flatMap((id) => visit.world.merchant(id).members)
-      .filter(({ name, phone }) => found(query.search, name, phone));
+      .filter(
+        ({ name, phone }) =>
+          found(query.search, name) || findsPhone(visit.access, query.search, phone),
+      );
     return pageOf(
       sorted(members, ({ name }) => name.toLowerCase(), query.order),
       query,

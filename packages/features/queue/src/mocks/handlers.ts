@@ -18,6 +18,7 @@ import {
   serveQueue,
   swapQueueEntry,
 } from '@servery/api';
+import { findsPhone } from '@servery/domain/people';
 import * as rules from '@servery/domain/queue';
 import type { QueueAct, QueueBook, QueueChange } from '@servery/domain/queue';
 import type { Visit } from '@servery/domain/sample';
@@ -87,7 +88,7 @@ const entries = [
       ({ queue_id, status, number, name, phone }) =>
         (body.queue_id === '' || queue_id === body.queue_id) &&
         (body.status === '' || status === body.status) &&
-        found(body.search, number, name, phone),
+        (found(body.search, number, name) || findsPhone(visit.access, body.search, phone)),
     );
     return pageOf(wanted, ({ joined_at }) => joined_at, body);
   }),

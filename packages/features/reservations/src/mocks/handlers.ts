@@ -19,6 +19,7 @@ import {
   moveReservation,
   requestReservation,
 } from '@servery/api';
+import { findsPhone } from '@servery/domain/people';
 import * as rules from '@servery/domain/reservations';
 import type { BookAct, House, HouseChange } from '@servery/domain/reservations';
 import type { Visit } from '@servery/domain/sample';
@@ -51,7 +52,10 @@ const reservations = [
       house.reservations
         .filter((one) => query.status === '' || one.status === query.status)
         .filter((one) => isOn(one.business_date, query))
-        .filter(({ number, name, phone }) => found(query.search, number, name, phone))
+        .filter(
+          ({ number, name, phone }) =>
+            found(query.search, number, name) || findsPhone(visit.access, query.search, phone),
+        )
         .map((one) => rules.showReservation(house, one, visit.now)),
     );
     return pageOf(rows, ({ starts_at }) => starts_at, query);

@@ -1,4 +1,5 @@
 import type { Order } from '@servery/api';
+import { isMasked } from '@servery/domain/people';
 import { Description, DescriptionList, Link } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -29,7 +30,14 @@ export function Facts({ order }: { order: Order }) {
   const facts: [term: keyof typeof detailWords, value: ReactNode][] = [
     ['note', order.note],
     ['guest', order.customer_name],
-    ['phone', phone && <Link href={`tel:${phone}`}>{phone}</Link>],
+    [
+      'phone',
+      phone && (
+        <span dir="ltr">
+          {isMasked(phone) ? phone : <Link href={`tel:${phone}`}>{phone}</Link>}
+        </span>
+      ),
+    ],
     ['address', order.address],
     [
       'member',

@@ -1,4 +1,5 @@
 import type { Reservation } from '@servery/api';
+import { isMasked } from '@servery/domain/people';
 import { Description, DescriptionList, Drawer, Link, Stack } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -60,7 +61,7 @@ export function BookingDrawer({ booking, now, house, onAsk, onClose }: BookingDr
             formatMessage(words.phone),
             phone && (
               <span dir="ltr">
-                <Link href={`tel:${phone}`}>{phone}</Link>
+                {isMasked(phone) ? phone : <Link href={`tel:${phone}`}>{phone}</Link>}
               </span>
             ),
           )}

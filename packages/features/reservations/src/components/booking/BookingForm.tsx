@@ -74,7 +74,8 @@ export function BookingForm(props: BookingFormProps) {
 
   const store = async (): Promise<Reservation> => {
     const { name, note, staff_note } = wish;
-    const guest = { name, note, staff_note, phone: internationalPhone(wish.phone) };
+    const guest = { name, note, staff_note };
+    const phone = internationalPhone(wish.phone);
     const place = {
       // Without a time the host says which field is wrong.
       starts_at: starts_at ?? '',
@@ -88,14 +89,20 @@ export function BookingForm(props: BookingFormProps) {
         body: {
           merchant_id: merchantId ?? null,
           ...guest,
+          phone,
           ...place,
           is_waitlisted: isWaiting,
         },
       });
     let next = booking;
     const { id } = booking;
-    if (isRenamed({ ...wish, ...guest }, booking))
-      next = await edit.trigger({ params: { id }, body: { version: next.version, ...guest } });
+    // A masked number is not sent back: it stays as it is unless a new one was entered.
+    const renumbered = wish.phone === booking.phone ? {} : { phone };
+    if (isRenamed({ ...wish, ...guest, ...renumbered }, booking))
+      next = await edit.trigger({
+        params: { id },
+        body: { version: next.version, ...guest, ...renumbered },
+      });
     if (!isSame)
       next = await move.trigger({ body: { reservation_id: id, version: next.version, ...place } });
     return next;

@@ -1,3 +1,4 @@
+import { isMasked } from '@servery/domain/people';
 import { TextArea, TextField } from '@servery/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -11,10 +12,15 @@ export interface AddressValues {
   address: string;
 }
 
+const isPhone = (value: string) => /^\s*\+[1-9]\d{6,14}\s*$/.test(value);
+
 /** Name, phone and address of a delivery, in the action form around. */
 export function AddressFields() {
   const { formatMessage } = useIntl();
-  const { control } = useFormContext<AddressValues>();
+  const { control, formState } = useFormContext<AddressValues>();
+  /** Whether a field still has the masked value that it started with. */
+  const isKept = (name: 'phone' | 'address', value: string) =>
+    isMasked(value) && value === formState.defaultValues?.[name];
   return (
     <>
       <Controller
@@ -36,7 +42,8 @@ export function AddressFields() {
         control={control}
         name="phone"
         rules={{
-          pattern: { value: /^\s*\+[1-9]\d{6,14}\s*$/, message: formatMessage(fieldWords.phone) },
+          validate: (phone) =>
+            isKept('phone', phone) || isPhone(phone) || formatMessage(fieldWords.phone),
           required: formatMessage(fieldWords.required),
         }}
         render={({ field, fieldState }) => (
@@ -56,7 +63,8 @@ export function AddressFields() {
         control={control}
         name="address"
         rules={{
-          minLength: { value: 5, message: formatMessage(fieldWords.address) },
+          validate: (address) =>
+            isKept('address', address) || address.length >= 5 || formatMessage(fieldWords.address),
           required: formatMessage(fieldWords.address),
         }}
         render={({ field, fieldState }) => (

@@ -1,4 +1,5 @@
 import type { ChangePreview } from '@servery/api';
+import { isMasked } from '@servery/domain/people';
 import { Button, Text } from '@servery/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,6 +17,9 @@ import { QuoteField } from './QuoteField.tsx';
 
 const fieldOf = (path: string): keyof AddressValues | null =>
   path === 'customer_name' || path === 'phone' || path === 'address' ? path : null;
+
+/** What the reader may not see stays as it is. */
+const readable = (value: string) => (isMasked(value) ? undefined : value);
 
 /** Turns an order into a delivery: a quote, where to, both bills, then just that. */
 export function DeliverDialog({ order, onClose }: ActionDialogProps) {
@@ -38,7 +42,9 @@ export function DeliverDialog({ order, onClose }: ActionDialogProps) {
           order_id,
           version,
           quote_id: quote.data?.quote_id ?? '',
-          ...values,
+          customer_name: values.customer_name,
+          phone: readable(values.phone),
+          address: readable(values.address),
           preview: shown === null,
           preview_id: shown?.preview_id ?? null,
         },

@@ -1,0 +1,116 @@
+import { getOrder, getQuote, listMembers, replaceByDelivery, type Order } from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { isMasked, maskedAddress, maskPhone, personalAccess } from '../people/personal.ts';
+import { people } from '../sample/people.ts';
+import { on, refused, type Stage } from './Stage.ts';
+
+const wholePhone = /\+\d{7,15}/;
+
+/** Returns where an answer shows a phone number or an address unmasked, as paths such as `member.phone`. */
+export function leaksIn(answer: unknown, path = ''): string[] {
+  if (!answer || typeof answer !== 'object') return [];
+  return Object.entries(answer).flatMap(([key, value]) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    if (typeof value !== 'string') return leaksIn(value, at);
+    const isField = key === 'phone' || key === 'address';
+    const isShown = isField && value !== '' && !isMasked(value);
+    return isShown || wholePhone.test(value) ? [at] : [];
+  });
+}
+
+/** Whether a sample person must never read a whole phone number or an address, unless they searched for it. */
+export const readsMasked = (username: string): boolean => {
+  const person = people.find((one) => one.username === username);
+  return person !== undefined && personalAccess(person) !== 'full';
+};
+
+const to = {
+  customer_name: 'Puan Salmah',
+  phone: '+60123456789',
+  address: '12, Jalan Raja Alang, Kuala Lumpur',
+};
+
+/** What phone numbers and addresses promise: everybody reads what their role needs and no more. */
+export function personal(stage: Stage): void {
+  describe('personal data', () => {
+    const deliver = async (order: Order, more: Partial<typeof to>, username = 'merchant') => {
+      const query = { order_id: order.id, postcode: '50350' };
+      const { quote_id } = await stage.as(username, getQuote, { query });
+      const { customer_name } = to;
+      return stage.as(username, replaceByDelivery, {
+        body: { ...on(order), quote_id, customer_name, ...more },
+      });
+    };
+    const delivered = async () => (await deliver(await stage.placed(), to)).order;
+
+    test('of an order is read as far as the role needs it', async () => {
+      const { id } = await delivered();
+      const { phone, address } = to;
+      const masked = { phone: '•••• 6789', address: '••••' };
+      for (const [username, shown] of [
+        ['merchant', { phone, address }],
+        ['supervisor', { phone, address }],
+        ['admin', { phone, address }],
+        ['cashier', masked],
+        ['host', masked],
+        ['waiter', masked],
+        ['agent', masked],
+        ['supermerchant', masked],
+        ['kitchen', { phone: '', address: '' }],
+      ] as const)
+        expect(await stage.as(username, getOrder, { params: { id } })).toMatchObject(shown);
+    });
+
+    test('in a conflict is masked too', async () => {
+      const order = await delivered();
+      const stale = { ...order, version: order.version - 1 };
+      const problem = await refused(deliver(stale, to, 'cashier'));
+      expect(problem.code).toBe('notAllowedNow');
+      const placed = await stage.placed({ phone: to.phone });
+      const query = { order_id: placed.id, postcode: '50350' };
+      const { quote_id } = await stage.as('cashier', getQuote, { query });
+      const body = { order_id: placed.id, version: 0, quote_id, ...to };
+      const { code, matter } = await refused(stage.as('cashier', replaceByDelivery, { body }));
+      expect([code, leaksIn(matter.current)]).toEqual(['conflict', []]);
+      expect(matter.current).toMatchObject({ phone: '•••• 6789' });
+    });
+
+    test('that its writer cannot read stays as it is', async () => {
+      const placed = await stage.placed({ phone: to.phone }, 'cashier');
+      expect(placed.phone).toBe('•••• 6789');
+      const { address } = to;
+      const { order } = await deliver(placed, { address }, 'cashier');
+      expect(order).toMatchObject({ phone: '•••• 6789', address: maskedAddress });
+      expect(await stage.now(order)).toMatchObject({ phone: to.phone, address });
+      const without = await stage.placed();
+      expect(await refused(deliver(without, { address }, 'cashier'))).toMatchObject({
+        code: 'invalid',
+        matter: { fields: { phone: { code: 'required' } } },
+      });
+      const copied = { phone: placed.phone, address };
+      expect(await refused(deliver(without, copied, 'cashier'))).toMatchObject({
+        code: 'invalid',
+        matter: { fields: { phone: {} } },
+      });
+    });
+
+    test('of a member is found by the whole number only', async () => {
+      const { aaData } = await stage.as('merchant', listMembers, { query: { length: 100 } });
+      const { id, phone } = aaData.find((one) => one.phone !== '')!;
+      const search = async (username: string, text: string) =>
+        (await stage.as(username, listMembers, { query: { search: text } })).aaData;
+      const typed = phone.replace('+60', '0').replace(/(\d{3})(\d+)/, '$1-$2');
+      for (const username of ['cashier', 'host'])
+        for (const text of [phone, typed])
+          expect(await search(username, text)).toMatchObject([{ id, phone }]);
+      for (const username of ['cashier', 'host', 'marketing', 'agent', 'supermerchant'])
+        expect(await search(username, phone.slice(0, -1))).toEqual([]);
+      for (const username of ['marketing', 'agent', 'supermerchant'])
+        expect(await search(username, phone)).toEqual([]);
+      expect(await search('merchant', phone.slice(1, -1))).toMatchObject([{ id, phone }]);
+      const masked = await stage.as('marketing', listMembers, { query: { length: 100 } });
+      const shown = aaData.map((one) => [one.id, maskPhone(one.phone)]);
+      expect(masked.aaData.map((one) => [one.id, one.phone])).toEqual(shown);
+    });
+  });
+}

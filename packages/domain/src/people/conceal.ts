@@ -1,0 +1,53 @@
+import type { Rights, Role, StaffTemplate } from '@servery/api';
+import { maskedAddress, maskPhone, personalAccess, typedPhone } from './personal.ts';
+
+/** Returns an answer, or a conflict's current state, with the personal data hidden that its reader has no access to. */
+export type Conceal = (answer: unknown, sent: { query?: unknown; body?: unknown }) => unknown;
+
+interface Reader {
+  username: string;
+  role: Role;
+  template: StaffTemplate | null;
+  rights: Rights;
+}
+
+const searchOf = (part: unknown): string => {
+  const { search } = (part ?? {}) as { search?: unknown };
+  return typeof search === 'string' ? search : '';
+};
+
+type Hide = (key: string, value: string, row: Record<string, unknown>) => string;
+
+function walk(value: unknown, hide: Hide): unknown {
+  if (Array.isArray(value)) return value.map((one) => walk(one, hide));
+  if (!value || typeof value !== 'object') return value;
+  const row = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(row).map(([key, one]) => [
+      key,
+      typeof one === 'string' ? hide(key, one, row) : walk(one, hide),
+    ]),
+  );
+}
+
+/**
+ * Returns what hides personal data from a person, or null if they read all of it. Every field named
+ * `phone` or `address` counts, wherever it is, so that a new answer is masked before anybody thinks
+ * of it; so does a printed text with `is_personal`, unless the person prints.
+ */
+export function concealFor(reader: Reader): Conceal | null {
+  const access = personalAccess(reader);
+  if (access === 'full') return null;
+  const isPrinting = access !== 'none' && reader.rights.grants['print.job'] !== 'deny';
+  return (answer, { query, body }) => {
+    const looked = access === 'lookup' ? typedPhone(searchOf(query) || searchOf(body)) : '';
+    const phone = (value: string) =>
+      value === looked ? value : access === 'none' ? '' : maskPhone(value);
+    const address = (value: string) => (access === 'none' || value === '' ? '' : maskedAddress);
+    return walk(answer, (key, value, row) => {
+      if (key === 'phone') return phone(value);
+      if (key === 'address') return address(value);
+      return key === 'text' && row['is_personal'] === true && !isPrinting ? address(value) : value;
+    });
+  };
+}

@@ -1,0 +1,54 @@
+import type { Role, StaffTemplate } from '@servery/api';
+import { columnOf, type Column } from './rights.ts';
+
+/**
+ * How much of a guest's phone number and address a person reads: `full`, `lookup` (masked unless
+ * they searched for the whole number), `masked`, or `none`.
+ */
+export type PersonalAccess = 'full' | 'lookup' | 'masked' | 'none';
+
+const accessOf: Record<Column, PersonalAccess> = {
+  admin: 'full',
+  agent: 'masked',
+  supermerchant: 'masked',
+  merchant: 'full',
+  supervisor: 'full',
+  cashier: 'lookup',
+  waiter: 'masked',
+  kitchen: 'none',
+  host: 'lookup',
+  marketing: 'masked',
+};
+
+/** Returns how much personal data a role or a template reads. A print agent, which has no username, prints all of it. */
+export const personalAccess = (person: {
+  username: string;
+  role: Role;
+  template: StaffTemplate | null;
+}): PersonalAccess =>
+  person.username === '' ? 'full' : accessOf[columnOf(person.role, person.template)];
+
+/** Shown in place of an address; shorter than any address that a write accepts. */
+export const maskedAddress = '••••';
+
+/** Masks a phone number except for its last digits: four of them, two if the number is short. */
+export const maskPhone = (phone: string): string =>
+  phone === '' ? '' : `•••• ${phone.slice(phone.length < 9 ? -2 : -4)}`;
+
+/** Whether a phone number or an address is shown masked. */
+export const isMasked = (value: string): boolean => value.startsWith(maskedAddress);
+
+/** Returns a number as it was typed in E.164, or '' if the text is no phone number. A leading 0 stands for +60. */
+export function typedPhone(typed: string): string {
+  const plain = typed.replace(/[\s().-]/g, '');
+  const phone = plain.startsWith('0') ? `+60${plain.slice(1)}` : `+${plain.replace(/^\+/, '')}`;
+  return /^\+[1-9]\d{6,14}$/.test(phone) ? phone : '';
+}
+
+const plain = (text: string) => text.normalize('NFC').toLowerCase();
+
+/** Whether a person finds a phone number by a search: any part of it, only all of it, or never. */
+export function findsPhone(access: PersonalAccess, search: string, phone: string): boolean {
+  if (access === 'full') return plain(phone).includes(plain(search));
+  return search === '' || (access === 'lookup' && phone !== '' && typedPhone(search) === phone);
+}
