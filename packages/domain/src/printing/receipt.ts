@@ -83,7 +83,8 @@ export function receiptOf(
   order: Order,
   paper: Paper,
   kind: 'receipt' | 'bill' = 'receipt',
-  name = paper.words[kind],
+  // Nobody has a receipt for what they have not paid yet.
+  name = paper.words[order.balance > 0 ? 'bill' : kind],
 ): PrintDocument {
   const { words } = paper;
   return documentOf(paper, kind, `${name} ${order.number}`, [

@@ -1,5 +1,5 @@
-import type { Order, OrderLine } from '@servery/api';
-import type { OrderRecord } from '@servery/domain/orders';
+import type { MerchantSettings, Order, OrderLine } from '@servery/api';
+import { showOrder, type OrderRecord } from '@servery/domain/orders';
 
 const at = '2026-11-20T04:30:00.000Z';
 
@@ -28,94 +28,79 @@ const line = (id: number, name: string, quantity: number, unit_price: number): O
 const nasi = line(1, 'Nasi lemak', 2, 1290);
 const teh = line(2, 'Teh tarik', 3, 350);
 
-/** An order to look at paper with: what is on it is nobody's. */
-export const exampleOrder: Order = {
-  id: 1,
-  version: 1,
-  merchant_id: 1,
-  merchant_name: '',
-  number: '042',
-  transaction_id: '',
-  business_date: '2026-11-20',
-  order_method: 'dine_in',
-  status: 'served',
-  list: 'action',
-  payment_status: 'paid',
-  table: { id: 1, name: 'A4' },
-  staff: { id: 1, name: 'Muthu' },
-  promotion: null,
-  customer_name: 'Aina',
-  covers: 2,
-  note: '',
-  placed_at: at,
-  promised_at: null,
-  status_at: at,
-  item_count: 5,
-  total: 4211,
-  balance: 0,
-  member: null,
-  phone: '',
-  address: '',
-  delivery_fee: 0,
-  apply_service_charge: true,
-  is_bill_printed: true,
-  accepted_at: at,
-  ready_at: at,
-  served_at: at,
-  claimed_at: null,
-  completed_at: null,
-  undo: null,
-  merged_into: null,
-  reasons: [],
-  items: [{ ...nasi, options: [{ id: 1, name: 'Sambal', price: 0, quantity: 1 }] }, teh],
-  reductions: [],
-  payments: [
-    {
-      id: 1,
-      option_id: 1,
-      name: 'MYR',
-      kind: 'cash',
-      channel: 'offline',
-      state: 'captured',
-      amount: 4210,
-      tendered: 5000,
-      change: 790,
-      rounding: -1,
-      business_date: '2026-11-20',
-      at,
-      by: '',
-    },
-  ],
-  refunds: [],
-  totals: {
-    gross: 3630,
-    item_discounts: 0,
-    order_discounts: 0,
-    comps: 0,
-    net: 3630,
-    service_charge: 363,
-    fees: 0,
-    tax: 218,
-    total: 4211,
-    rounding: -1,
-    due: 4210,
-    captured: 4210,
-    refunded: 0,
-    balance: 0,
-  },
-  derivations: [
-    { figure: 'service_charge', label: '', base: 3630, rate: 1000, amount: 363 },
-    { figure: 'tax', label: 'SST', base: 3630, rate: 600, amount: 218 },
-  ],
-  timeline: [],
-};
+/** An order to look at paper with, as a merchant with these settings prices it; its contents are invented. */
+export function exampleRecord({ service_charge, tax }: MerchantSettings): OrderRecord {
+  const ofTax = (one: OrderLine): OrderLine => ({ ...one, tax_class: tax.code });
+  return {
+    id: 1,
+    version: 1,
+    merchant_id: 1,
+    merchant_name: '',
+    number: '042',
+    transaction_id: '',
+    business_date: '2026-11-20',
+    order_method: 'dine_in',
+    status: 'served',
+    table: { id: 1, name: 'A4' },
+    staff: { id: 1, name: 'Muthu' },
+    promotion: null,
+    customer_name: 'Aina',
+    covers: 2,
+    note: '',
+    placed_at: at,
+    promised_at: null,
+    status_at: at,
+    member: null,
+    phone: '',
+    address: '',
+    delivery_fee: 0,
+    apply_service_charge: true,
+    is_bill_printed: true,
+    accepted_at: at,
+    ready_at: at,
+    served_at: at,
+    claimed_at: null,
+    completed_at: null,
+    undo: null,
+    merged_into: null,
+    reasons: [],
+    items: [
+      ofTax({ ...nasi, options: [{ id: 1, name: 'Sambal', price: 0, quantity: 1 }] }),
+      ofTax(teh),
+    ],
+    reductions: [],
+    payments: [],
+    refunds: [],
+    timeline: [],
+    pricing: { service_charge, tax },
+    review_at: null,
+  };
+}
 
-/** The same, as the kitchen's slip is made from it. */
-export const exampleRecord: OrderRecord = {
-  ...exampleOrder,
-  pricing: {
-    service_charge: { rate: 1000, is_taxed: false, methods: ['dine_in'] },
-    tax: { code: 'SST', rate: 600, is_inclusive: false },
-  },
-  review_at: null,
-};
+/** The same order, paid in cash with a note of 50; `tender` is what the merchant calls cash. */
+export function exampleOrder(settings: MerchantSettings, tender: string): Order {
+  const record = exampleRecord(settings);
+  const { total } = showOrder(record);
+  const amount = Math.round(total / 5) * 5;
+  const tendered = Math.ceil(amount / 5_000) * 5_000;
+  return showOrder({
+    ...record,
+    payments: [
+      {
+        id: 1,
+        option_id: 1,
+        name: tender,
+        kind: 'cash',
+        channel: 'offline',
+        state: 'captured',
+        amount,
+        tendered,
+        change: tendered - amount,
+        rounding: amount - total,
+        business_date: record.business_date,
+        at,
+        by: '',
+      },
+    ],
+  });
+}
