@@ -1,5 +1,5 @@
 import { ClientContext } from '@servery/api/client';
-import { NavigationProvider } from '@servery/ui';
+import { NavigationProvider, TimeZoneProvider } from '@servery/ui';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useLocation } from 'wouter';
@@ -10,7 +10,9 @@ import { loadAllMessages, loadMessages } from './messages.ts';
 import type { DoorComponent, LoadedScreen, MountOptions } from './mount.tsx';
 import { Gate } from './Gate.tsx';
 import { Reactions } from './reactions/Reactions.tsx';
+import { localeIn, placeOf } from './region.ts';
 import { client } from './session/client.ts';
+import { useSession } from './session/useSession.ts';
 
 interface Ways {
   door: DoorComponent;
@@ -25,6 +27,7 @@ export interface AppProps extends MountOptions, Ways {
 export function App({ door, first, messages: firstMessages, ...options }: AppProps) {
   const [preferences, setPreferences] = useState(options.preferences);
   const [messages, setMessages] = useState(firstMessages);
+  const { region, timeZone } = placeOf(useSession()?.user);
 
   const prefer = async (change: Partial<Preferences>) => {
     const next = { ...preferences, ...change };
@@ -52,17 +55,20 @@ export function App({ door, first, messages: firstMessages, ...options }: AppPro
   return (
     <AppContext value={state}>
       <IntlProvider
-        locale={preferences.locale}
-        defaultLocale="en"
+        locale={localeIn(preferences.locale, region)}
+        defaultLocale={localeIn('en', region)}
+        {...(timeZone && { timeZone })}
         messages={messages}
         onError={report}
       >
-        <I18nProvider locale={written(preferences)}>
-          <ClientContext value={client}>
-            <Reactions>
-              <Ways door={door} first={first} />
-            </Reactions>
-          </ClientContext>
+        <I18nProvider locale={written(preferences, region)}>
+          <TimeZoneProvider timeZone={timeZone}>
+            <ClientContext value={client}>
+              <Reactions>
+                <Ways door={door} first={first} />
+              </Reactions>
+            </ClientContext>
+          </TimeZoneProvider>
         </I18nProvider>
       </IntlProvider>
     </AppContext>
@@ -72,8 +78,8 @@ export function App({ door, first, messages: firstMessages, ...options }: AppPro
 const scripts: Record<Direction, string> = { ltr: 'Latn', rtl: 'Arab' };
 
 /** The language in a script of the page's direction, by which react-aria knows which way is forth. */
-const written = ({ locale, direction }: Preferences) =>
-  direction ? `${locale}-${scripts[direction]}` : locale;
+const written = ({ locale, direction }: Preferences, region: string) =>
+  direction ? `${locale}-${scripts[direction]}-${region}` : localeIn(locale, region);
 
 /** Lends the router to the kit's links; a hovered link starts loading where it leads. */
 function Ways(given: Ways) {

@@ -201,6 +201,7 @@ export { AddonSelect, type AddonSelectProps } from './InputGroup/AddonSelect.tsx
 export { InputGroup, type InputGroupProps } from './InputGroup/InputGroup.tsx';
 export { Kbd, type KbdProps } from './Kbd/Kbd.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
+export { TimeZoneProvider, type TimeZoneProviderProps } from './Calendar/TimeZoneProvider.tsx';
 export {
   NavigationProvider,
   useNavigation,

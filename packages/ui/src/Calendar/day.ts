@@ -72,11 +72,9 @@ export function clampDay(day: Day, min?: Day, max?: Day): Day {
   return max && day > max ? max : day;
 }
 
-/** Today on the wall calendar where the reader is. */
-export function today(): Day {
-  const now = new Date();
-  return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
-}
+/** Returns today's date in a time zone, the browser's if it is left out. */
+export const today = (timeZone?: string): Day =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date());
 
 /** How far a range may go from a day before it meets one that is not to be had. */
 export function reachOf(

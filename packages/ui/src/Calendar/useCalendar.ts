@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { addDays, addMonths, clampDay, monthStart, today, weekStart, type Day } from './day.ts';
 import { firstDayOf } from './dayWords.ts';
+import { useTimeZone } from './TimeZoneProvider.tsx';
 import type { CalendarWords } from './words.ts';
 
 /** What calendars of one day, of a range and of several days share. */
@@ -22,7 +23,7 @@ export interface CalendarOptions {
   isDisabled?: boolean;
   isReadOnly?: boolean;
   isInvalid?: boolean;
-  /** The day that is marked as today; the wall's unless told. */
+  /** The day that is marked as today. @default today in the zone of `TimeZoneProvider` */
   today?: Day;
   /** Takes the focus as it appears: in a popover. */
   autoFocus?: boolean;
@@ -33,7 +34,8 @@ export function useCalendar(options: CalendarOptions, chosen: Day | undefined) {
   const { minValue, maxValue, visibleMonths = 1 } = options;
   const { locale, direction } = useLocale();
   const firstDay = options.firstDayOfWeek ?? firstDayOf(locale);
-  const now = options.today ?? today();
+  const timeZone = useTimeZone();
+  const now = options.today ?? today(timeZone);
   const [focused, setFocused] = useState(() => clampDay(chosen ?? now, minValue, maxValue));
   const [page, setPage] = useState(() => monthStart(focused));
   const grid = useRef<HTMLDivElement>(null);

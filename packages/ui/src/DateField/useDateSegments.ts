@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dayOf, isDay, partsOf, today, type Day } from '../Calendar/day.ts';
+import { useTimeZone } from '../Calendar/TimeZoneProvider.tsx';
 import { fullYear, type Segments } from './segments.ts';
 
 const toSegments = (day: Day | null): Segments => {
@@ -11,6 +12,7 @@ const toSegments = (day: Day | null): Segments => {
 /** A day in three segments: what is written in part stays here until it is a day. */
 export function useDateSegments(value: Day | null, change: (value: Day | null) => void) {
   const [draft, setDraft] = useState<{ of: Day | null; segments: Segments } | null>(null);
+  const timeZone = useTimeZone();
   const segments = draft?.of === value ? draft.segments : toSegments(value);
   const write = (next: Segments) => {
     if (next.year && next.month && next.day) {
@@ -22,5 +24,5 @@ export function useDateSegments(value: Day | null, change: (value: Day | null) =
     if (value !== null) change(null);
     return undefined;
   };
-  return { segments, origin: toSegments(today()), write };
+  return { segments, origin: toSegments(today(timeZone)), write };
 }
