@@ -18,6 +18,8 @@ export interface Config {
   pagesDir: string;
   /** Everybody's password in the sample; a random one each where it is left out. */
   samplePassword?: string;
+  /** Switches the template apps on or off for everybody. @default as each merchant's settings say */
+  templateApps?: boolean | undefined;
   /** Trading days of orders in the sample. */
   sampleDays?: number;
   /** Keys the hashes of PINs; made and kept in the data folder where it is left out. */
@@ -92,13 +94,16 @@ const ratesIn = (environment: NodeJS.ProcessEnv): Rates => {
   });
 };
 
+const switchIn = (value: string | undefined): boolean | undefined =>
+  value === 'on' ? true : value === 'off' ? false : undefined;
+
 /**
  * Reads the settings: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URL, PAGES_DIR, and SERVERY_SAMPLE_PASSWORD,
  * SERVERY_SAMPLE_DAYS, SERVERY_PEPPER, SERVERY_BACKUPS, SERVERY_BACKUPS_KEPT,
  * SERVERY_BEHIND_PROXY=1, SERVERY_RLS=1, SERVERY_QUIET=1,
  * SERVERY_HTTPS=lan, SERVERY_TLS_CERT and SERVERY_TLS_KEY,
  * SERVERY_LIMITS=off, SERVERY_LIMIT_READ and its like, SERVERY_STREAMS, SERVERY_METRICS_TOKEN,
- * SERVERY_PUSH_CONTACT, SERVERY_PUSH_SERVICE, SERVERY_SLOW_MS.
+ * SERVERY_PUSH_CONTACT, SERVERY_PUSH_SERVICE, SERVERY_SLOW_MS, SERVERY_TEMPLATE_APPS=on or off.
  */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => ({
   host: environment['HOST'] || (isLanIn(environment) || tlsIn(environment) ? '' : '127.0.0.1'),
@@ -119,6 +124,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => ({
     contact: environment['SERVERY_PUSH_CONTACT'] || undefined,
     also: environment['SERVERY_PUSH_SERVICE'] || undefined,
   },
+  templateApps: switchIn(environment['SERVERY_TEMPLATE_APPS']),
   isQuiet: environment['SERVERY_QUIET'] === '1',
   rates: environment['SERVERY_LIMITS'] === 'off' ? null : ratesIn(environment),
   mostStreams: wholeIn(environment, 'SERVERY_STREAMS', 100_000) ?? 50,

@@ -20,6 +20,8 @@ export interface Host {
   push?: PushSettings;
   /** How printers are reached, where it is not as usual. */
   printing?: PrintingSettings;
+  /** Switches the template apps on or off for everybody; each merchant's own setting decides if it is left out. */
+  templateApps?: boolean | undefined;
   /** Counts what happens, where somebody looks. */
   metrics?: ServerMetrics;
 }

@@ -1,12 +1,18 @@
 import type { UserInfo } from '@servery/api';
 import { sql } from 'kysely';
+import type { Host } from './host.ts';
 import { within } from './scope.ts';
 import { all, first, type Sql } from './sql.ts';
+import { hasTemplateApps } from './templateApps.ts';
 import { callerOf, personColumns, type PersonRow } from './session/sessions.ts';
 import type { Caller } from './visit.ts';
 
 /** Who somebody is, with every merchant in their scope by name. */
-export async function userInfoFor(db: Sql, caller: Caller): Promise<UserInfo> {
+export async function userInfoFor(
+  host: Pick<Host, 'templateApps'>,
+  db: Sql,
+  caller: Caller,
+): Promise<UserInfo> {
   const { id, username, name, role, template, merchant_id, rights, scope } = caller;
   const merchants = await all(
     db,
@@ -17,7 +23,8 @@ export async function userInfoFor(db: Sql, caller: Caller): Promise<UserInfo> {
       where ${within(scope)} order by merchant_id`,
   );
   const merchant = merchants.find((one) => one.id === merchant_id) ?? null;
-  return { id, username, name, role, template, merchant, merchants, rights };
+  const has_template_apps = await hasTemplateApps(host, db, caller);
+  return { id, username, name, role, template, merchant, merchants, rights, has_template_apps };
 }
 
 /** Somebody with an account, as they would be if they called. */

@@ -13,19 +13,23 @@ const loadTemplate = import.meta.env.SERVERY_TEMPLATES
   ? async (): Promise<SectionsOf> => (await import('@servery/template/navigation')).templateSections
   : null;
 
-/** The menu of somebody: the back office by their rights, and the template where it is built in. */
-export function useSections({ rights }: UserInfo): readonly SideNavSection[] {
+/** The menu of somebody: the back office by their rights, and the template's section below it if it is built in and switched on for them. */
+export function useSections({ rights, has_template_apps }: UserInfo): readonly SideNavSection[] {
   const intl = useIntl();
   const [template, setTemplate] = useState<{ of: SectionsOf } | null>(null);
   useEffect(() => {
+    if (!has_template_apps) return;
     // Without a connection the back office's part stands alone.
     void loadTemplate?.()
       .then((of) => setTemplate({ of }))
       .catch(() => undefined);
-  }, []);
+  }, [has_template_apps]);
   return useMemo(
-    () => [...backOfficeSections(intl, rights), ...(template?.of(intl) ?? [])],
-    [intl, rights, template],
+    () => [
+      ...backOfficeSections(intl, rights),
+      ...(has_template_apps ? (template?.of(intl) ?? []) : []),
+    ],
+    [intl, rights, has_template_apps, template],
   );
 }
 

@@ -23,7 +23,7 @@ export function Screen({ first, user }: { first: LoadedScreen | null; user: User
   const found = useMemo(() => matchRoute(path), [matchRoute, path]);
   const home = <LinkButton href="/">{formatMessage(words.toHome)}</LinkButton>;
   if (path === '/login' || found?.route.access === 'guest') return <Redirect to="/" replace />;
-  if (!found)
+  if (!found || (found.route.isTemplate && !user.has_template_apps))
     return (
       <EmptyState level={2} title={formatMessage(words.lost)} action={home}>
         {formatMessage(words.lostText)}

@@ -68,12 +68,12 @@ export const accountRoutes = [
   own(testPush, async ({ visit }) => ({ outcome: await sendTest(visit) })),
   own(approve, ({ body, visit }) => approveByPin(visit, body.pin, body.request)),
   read(getVersion, () => ({ version: adminVersion, minimum: minimumVersion })),
-  read(getUserInfo, async ({ params, visit: { sql, caller } }) => {
+  read(getUserInfo, async ({ params, visit: { host, sql, caller } }) => {
     const person =
       params.id === 'me' || params.id === caller.id ? caller : await findPerson(sql, params.id);
     const isRole = params.role === 'user' || params.role === person?.role;
     if (!person || !isRole || !isSeen(person, caller)) throw new Problem('notFound');
-    return userInfoFor(sql, person);
+    return userInfoFor(host, sql, person);
   }),
 ];
 

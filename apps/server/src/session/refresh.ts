@@ -37,6 +37,6 @@ export async function refresh(
     token: tokens.token,
     expires_at: tokens.expires_at,
     signature_key: null,
-    user: await userInfoFor(visit.sql, caller),
+    user: await userInfoFor(visit.host, visit.sql, caller),
   };
 }

@@ -79,6 +79,6 @@ export async function signIn(
   });
   cookies.push(refreshCookie(tokens.refresh, { seconds: signInMs / 1000, isSecure }));
   const { token, expires_at } = tokens;
-  const user = await userInfoFor(db, callerOf(person, id));
+  const user = await userInfoFor(host, db, callerOf(person, id));
   return { token, expires_at, signature_key, user };
 }

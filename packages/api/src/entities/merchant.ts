@@ -45,6 +45,8 @@ export const merchantSettings = v.object({
   minimum_order: sen,
   /** @default 60 lines, 50 of one dish, 500,000 sen */
   guest_limits: v.optional(guestLimits),
+  /** Whether its people see the template apps. @default false */
+  template_apps: v.optional(v.boolean()),
 });
 export type MerchantSettings = v.InferOutput<typeof merchantSettings>;
 

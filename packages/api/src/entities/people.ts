@@ -50,6 +50,8 @@ export const userInfo = v.object({
     }),
   ),
   rights,
+  /** Whether the template apps are switched on for them. */
+  has_template_apps: v.boolean(),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 

@@ -159,6 +159,14 @@ export function accountContract(start: () => Promise<AccountHost> | AccountHost)
       },
     );
 
+    test('says whether they see the template apps, as a merchant of theirs decided', async () => {
+      const sees = async (username: string) =>
+        (await stage.as(username, getUserInfo, me)).has_template_apps;
+      for (const username of ['cashier', 'admin', 'agent', 'supermerchant'])
+        expect(await sees(username)).toBe(true);
+      expect(await sees('merchant.kajang')).toBe(false);
+    });
+
     test('is told by role and id, within one’s scope', async () => {
       const read = (username: string, role: 'staff' | 'merchant' | 'admin' | 'user', id: number) =>
         stage.as(username, getUserInfo, { params: { role, id } });

@@ -1,7 +1,7 @@
 import { listBookmarks, nameOf, searchEverything, toggleBookmark, type Output } from '@servery/api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { people } from '../sample/people.ts';
-import { pages } from '../search/index.ts';
+import { isTemplatePage, pages } from '../search/index.ts';
 import type { ContractHost } from './host.ts';
 import { refused, Stage } from './Stage.ts';
 
@@ -45,6 +45,19 @@ export function searchContract(start: () => Promise<ContractHost> | ContractHost
       expect(data.map(({ id, target, link }) => [id, target, link])).toEqual(
         pages.map(({ id, target, link }) => [id, target, link]),
       );
+    });
+
+    test('finds the template’s pages only for people of a merchant that has them', async () => {
+      const owner = 'merchant.kajang';
+      const isTemplate = (page: { link: string }) => isTemplatePage(page);
+      expect((await group('merchant', 'Pages')).data.some(isTemplate)).toBe(true);
+      const { data } = await group(owner, 'Pages');
+      expect(data.map(({ id }) => id)).toEqual(
+        pages.filter((page) => !isTemplatePage(page)).map(({ id }) => id),
+      );
+      const { suggestions } = await stage.as(owner, listBookmarks, {});
+      expect(suggestions.filter(isTemplate)).toEqual([]);
+      expect(await refused(toggle(owner, 7))).toMatchObject({ code: 'notFound' });
     });
 
     test('finds the people whose every merchant one sees, by name', async () => {

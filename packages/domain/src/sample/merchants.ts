@@ -44,6 +44,7 @@ const settings: MerchantSettings = {
   prep_minutes: 20,
   delivery: { areas: [] },
   minimum_order: 0,
+  template_apps: true,
 };
 
 const tablesOf = (base: number, plan: readonly (readonly [section: string, count: number])[]) =>
@@ -162,7 +163,7 @@ export const merchants: readonly SampleMerchant[] = [
     trade: 0,
     members: 3,
     tables: [['K', 6]],
-    settings: { is_open: false },
+    settings: { is_open: false, template_apps: false },
     areas: [['43000', 'Kajang', 400, 25]],
   }),
 ];

@@ -40,5 +40,6 @@ export function userInfoOf(person: Person, shops: readonly Shop[]): UserInfo {
       currency: settings.currency,
     })),
     rights: rightsOf(role, template),
+    has_template_apps: scope.some(({ settings }) => settings.template_apps === true),
   };
 }

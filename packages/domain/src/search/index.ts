@@ -1,2 +1,3 @@
-export { pages } from './pages.ts';
+export { isTemplatePage, pages } from './pages.ts';
 export { contactOf, mostFound, showBookmarks, showEverything, showPage } from './show.ts';
+export type { PageReader } from './show.ts';

@@ -3,6 +3,11 @@ import type { SearchPage } from '@servery/api';
 /** A page that can be marked, whoever looks. */
 export type Page = Omit<SearchPage, 'isBookmarked'>;
 
+/** Whether a page belongs to the template and not to the back office. */
+export const isTemplatePage = ({ link }: Pick<Page, 'link'>): boolean =>
+  /^\/(?:apps|page-layout|misc|access-control)(?:\/|$)/.test(link) ||
+  /^\/pages\/(?:login|register|forgot-password|reset-password|verify-email|two-steps)-/.test(link);
+
 type Row = readonly [id: number, target: string, title: string, icon: string, link: string];
 
 // An id is never given twice, and a page keeps the one it has: bookmarks are kept by it.

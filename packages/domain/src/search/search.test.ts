@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { pages, showBookmarks, showEverything, showPage } from './index.ts';
+import { isTemplatePage, pages, showBookmarks, showEverything, showPage } from './index.ts';
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+const reader = (...marked: number[]) => ({ marked, has_template_apps: true });
 
 test('no two pages share an id, a key or a place', () => {
   for (const key of ['id', 'target', 'link'] as const)
@@ -13,7 +15,7 @@ test('no two pages share an id, a key or a place', () => {
 });
 
 test('bookmarks come in the order in which they were made, without pages that are gone', () => {
-  const { suggestions, bookmarks } = showBookmarks([3, 999, 1]);
+  const { suggestions, bookmarks } = showBookmarks(reader(3, 999, 1));
   expect(bookmarks.map(({ id }) => id)).toEqual([3, 1]);
   expect(suggestions.map(({ id }) => id)).toEqual(pages.map(({ id }) => id));
   expect(suggestions.filter(({ isBookmarked }) => isBookmarked).map(({ id }) => id)).toEqual([
@@ -22,17 +24,27 @@ test('bookmarks come in the order in which they were made, without pages that ar
 });
 
 test('a page that is not there is not found', () => {
-  expect(showPage(2, [2])).toMatchObject({ target: 'order-history', isBookmarked: true });
-  expect(() => showPage(999, [999])).toThrow('notFound');
+  expect(showPage(2, reader(2))).toMatchObject({ target: 'order-history', isBookmarked: true });
+  expect(() => showPage(999, reader(999))).toThrow('notFound');
 });
 
 test('a group holds two hundred at most', () => {
   const contact = { title: 'A', email: 'a', img: null, date: null };
   const [, files, contacts] = showEverything({
-    marked: [],
+    ...reader(),
     files: [],
     contacts: Array.from({ length: 201 }, () => contact),
   });
   expect(files?.data).toEqual([]);
   expect(contacts?.data).toHaveLength(200);
+});
+
+test('the template’s pages are neither found nor marked where they are switched off', () => {
+  const off = { marked: [7, 2, 30], has_template_apps: false };
+  const { suggestions, bookmarks } = showBookmarks(off);
+  expect(bookmarks.map(({ id }) => id)).toEqual([2]);
+  expect(suggestions.filter(isTemplatePage)).toEqual([]);
+  expect(suggestions.length).toBe(pages.length - pages.filter(isTemplatePage).length);
+  expect(suggestions.map(({ link }) => link)).toContain('/pages/menu/food_menu');
+  expect(() => showPage(30, off)).toThrow('notFound');
 });

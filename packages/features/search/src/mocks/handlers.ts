@@ -1,6 +1,6 @@
 import { listBookmarks, searchEverything, toggleBookmark } from '@servery/api';
 import { answers } from '@servery/api/mocks';
-import { sample, sampleFiles, visiting, type Visit } from '@servery/domain/sample';
+import { sample, sampleFiles, userInfoOf, visiting, type Visit } from '@servery/domain/sample';
 import { contactOf, showBookmarks, showEverything, showPage } from '@servery/domain/search';
 
 const answer = answers(visiting(sample));
@@ -16,22 +16,26 @@ const contactsOf = ({ me, world }: Visit) =>
     .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
     .map(contactOf);
 
+const readerOf = ({ me, world }: Visit, marked = world.bookmarks.of(me.username)) => ({
+  marked,
+  has_template_apps: userInfoOf(me, world.merchants).has_template_apps,
+});
+
 /** One answer per endpoint of search and bookmarks, from the sample. */
 export const searchHandlers = [
   answer(searchEverything, ({ visit }) => ({
     searchArr: showEverything({
-      marked: visit.world.bookmarks.of(visit.me.username),
+      ...readerOf(visit),
       files: sampleFiles,
       contacts: contactsOf(visit),
     }),
   })),
-  answer(listBookmarks, ({ visit: { me, world } }) =>
-    showBookmarks(world.bookmarks.of(me.username)),
-  ),
+  answer(listBookmarks, ({ visit }) => showBookmarks(readerOf(visit))),
   answer(toggleBookmark, ({ body, visit }) =>
     visit.once(toggleBookmark, body, () => {
-      showPage(body.id, []);
-      return showPage(body.id, visit.world.bookmarks.toggle(visit.me.username, body.id));
+      showPage(body.id, readerOf(visit));
+      const marked = visit.world.bookmarks.toggle(visit.me.username, body.id);
+      return showPage(body.id, readerOf(visit, marked));
     }),
   ),
 ];

@@ -53,6 +53,7 @@ const gone = async () => {
 const withAddresses = answers(visiting(sample))(searchEverything, () => ({
   searchArr: showEverything({
     marked: [],
+    has_template_apps: true,
     files: [],
     contacts: [
       { title: 'Mona Write', email: 'mona@servery.test', img: null, date: '2026-03-01' },
