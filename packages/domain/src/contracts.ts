@@ -11,7 +11,7 @@ export { menuContract, menuEndpoints } from './contracts/menuContract.ts';
 export { contractSubscription } from './contracts/pushes.ts';
 export { openBrowser } from './contracts/openBrowser.ts';
 export { ordersContract, ordersEndpoints } from './contracts/ordersContract.ts';
-export { leaksIn, readsMasked } from './contracts/personal.ts';
+export { leaksIn, readsMasked } from './contracts/leaks.ts';
 export type { PrintingHost } from './contracts/printing.ts';
 export { printingContract, printingEndpoints } from './contracts/printingContract.ts';
 export { queueContract, queueEndpoints } from './contracts/queueContract.ts';

@@ -22,7 +22,7 @@ import {
 } from '@servery/api';
 import { expect } from 'vitest';
 import type { ApprovalWish, ContractHost } from './host.ts';
-import { leaksIn, readsMasked } from './personal.ts';
+import { leaksIn, readsMasked } from './leaks.ts';
 
 /** What a call is refused with; a call that is not refused fails the test. */
 export const refused = async (call: Promise<unknown>): Promise<Problem> => {

@@ -1,28 +1,8 @@
 import { getOrder, getQuote, listMembers, replaceByDelivery, type Order } from '@servery/api';
 import { describe, expect, test } from 'vitest';
-import { isMasked, maskedAddress, maskPhone, personalAccess } from '../people/personal.ts';
-import { people } from '../sample/people.ts';
+import { maskedAddress, maskPhone } from '../people/personal.ts';
+import { leaksIn } from './leaks.ts';
 import { on, refused, type Stage } from './Stage.ts';
-
-const wholePhone = /\+\d{7,15}/;
-
-/** Returns where an answer shows a phone number or an address unmasked, as paths such as `member.phone`. */
-export function leaksIn(answer: unknown, path = ''): string[] {
-  if (!answer || typeof answer !== 'object') return [];
-  return Object.entries(answer).flatMap(([key, value]) => {
-    const at = path === '' ? key : `${path}.${key}`;
-    if (typeof value !== 'string') return leaksIn(value, at);
-    const isField = key === 'phone' || key === 'address';
-    const isShown = isField && value !== '' && !isMasked(value);
-    return isShown || wholePhone.test(value) ? [at] : [];
-  });
-}
-
-/** Whether a sample person must never read a whole phone number or an address, unless they searched for it. */
-export const readsMasked = (username: string): boolean => {
-  const person = people.find((one) => one.username === username);
-  return person !== undefined && personalAccess(person) !== 'full';
-};
 
 const to = {
   customer_name: 'Puan Salmah',
