@@ -140,7 +140,8 @@ export function placing(stage: Stage): void {
       };
       const order = await stage.placed({ ...to, source: 'staff' }, 'cashier');
       expect(order.number).toMatch(/^L\d{3}$/);
-      expect(order).toMatchObject({ delivery_fee: 550, address: to.address, table: null });
+      expect(order).toMatchObject({ delivery_fee: 550, address: '••••', table: null });
+      expect(await stage.now(order)).toMatchObject({ phone: to.phone, address: to.address });
       expect(order.promised_at).toBe(
         new Date(Date.parse(order.placed_at) + 1_800_000).toISOString(),
       );
