@@ -4,7 +4,7 @@ import type { Arrival } from '../route.ts';
 import type { Visit } from '../visit.ts';
 import { isForeign, refreshCookie, refreshFrom } from './cookie.ts';
 import { recordSession } from './recordSession.ts';
-import { renewSession } from './sessions.ts';
+import { cookieSeconds, renewSession } from './sessions.ts';
 
 /** Renews a session by its cookie; the key that it is bound to stays, and is not told again. */
 export async function refresh(
@@ -31,8 +31,7 @@ export async function refresh(
     throw new Problem('sessionExpired');
   }
   const { tokens, caller } = renewal;
-  const seconds = (Date.parse(tokens.ends_at) - now.getTime()) / 1000;
-  cookies.push(refreshCookie(tokens.refresh, { seconds, isSecure }));
+  cookies.push(refreshCookie(tokens.refresh, { seconds: cookieSeconds, isSecure }));
   return {
     token: tokens.token,
     expires_at: tokens.expires_at,

@@ -9,9 +9,11 @@ import type { Caller } from '../visit.ts';
 import { nowhere, type Origin } from './device.ts';
 
 const minute = 60_000;
-/** How long a bearer token lasts unused, and a sign-in in all. */
+/** How long a bearer token and a sign-in last without use, in milliseconds. */
 export const idleMs = 15 * minute;
 export const signInMs = 12 * 60 * minute;
+/** How long browsers keep the refresh cookie, in seconds: longer than any sign-in, whose end the database knows. */
+export const cookieSeconds = 400 * 24 * 60 * 60;
 
 /** A person's row, without what proves who they are. */
 export interface PersonRow {
@@ -81,19 +83,24 @@ async function agentSession(db: Sql, token: string): Promise<Standing | null> {
   return caller && { caller, expires_at: never, ends_at: never, signature_key: null };
 }
 
-/** Moves a session's end on with its use; at most once a minute, so that reads stay reads. */
+/** Moves the ends of a session's token and of its sign-in on with its use; at most once a minute, so that reads stay reads. */
 export async function touchSession(db: Sql, { caller, ...session }: Standing, now: Date) {
-  const until = Math.min(now.getTime() + idleMs, Date.parse(session.ends_at));
-  if (until - Date.parse(session.expires_at) < minute) return;
-  await sql`update session set expires_at = ${new Date(until)}, seen_at = ${now}
+  const { expires_at, ends_at } = tokenEnds(now);
+  if (Date.parse(expires_at) - Date.parse(session.expires_at) < minute) return;
+  await sql`update session set expires_at = ${expires_at}, ends_at = ${ends_at}, seen_at = ${now}
     where id = ${caller.session_id} and ended_at is null`.execute(db);
 }
 
-const tokensFor = (now: Date, ends: number): Tokens => ({
+/** When a token and a sign-in end that nobody uses from now on. */
+const tokenEnds = (now: Date) => ({
+  expires_at: new Date(now.getTime() + idleMs).toISOString(),
+  ends_at: new Date(now.getTime() + signInMs).toISOString(),
+});
+
+const tokensFor = (now: Date): Tokens => ({
   token: newToken(),
   refresh: newToken(),
-  expires_at: new Date(Math.min(now.getTime() + idleMs, ends)).toISOString(),
-  ends_at: new Date(ends).toISOString(),
+  ...tokenEnds(now),
 });
 
 /** A session that is about to start. */
@@ -110,7 +117,7 @@ export async function openSession(
   { id, person_id, signature_key, origin = nowhere }: NewSession,
   now: Date,
 ): Promise<Tokens> {
-  const tokens = tokensFor(now, now.getTime() + signInMs);
+  const tokens = tokensFor(now);
   await sql`insert into session
     (id, person_id, token_hash, refresh_hash, signature_key, expires_at, ends_at,
       browser, system, kind, network, started_at, seen_at)
@@ -134,16 +141,17 @@ export async function renewSession(db: Sql, refresh: string, now: Date): Promise
   const hash = hashToken(refresh);
   const row = await first(
     db,
-    sql<PersonRow & { session_id: number; ends_at: string }>`
-      select ${personColumns}, s.id as session_id, s.ends_at
+    sql<PersonRow & { session_id: number }>`
+      select ${personColumns}, s.id as session_id
       from session s join person p on p.id = s.person_id
       where s.refresh_hash = ${hash} and s.ended_at is null and s.ends_at > ${now} and p.is_active
       for update of s`,
   );
   if (!row) return endStolen(db, hash, now);
-  const tokens = tokensFor(now, Date.parse(row.ends_at));
+  const tokens = tokensFor(now);
   await sql`update session set token_hash = ${hashToken(tokens.token)},
-    refresh_hash = ${hashToken(tokens.refresh)}, expires_at = ${tokens.expires_at}, seen_at = ${now}
+    refresh_hash = ${hashToken(tokens.refresh)}, expires_at = ${tokens.expires_at},
+    ends_at = ${tokens.ends_at}, seen_at = ${now}
     where id = ${row.session_id}`.execute(db);
   await sql`insert into used_refresh (refresh_hash, session_id, at)
     values (${hash}, ${row.session_id}, ${now})`.execute(db);

@@ -10,7 +10,7 @@ import { countFailure, forgive, requireUnlocked, type AttemptKey } from './attem
 import { isForeign, refreshCookie } from './cookie.ts';
 import { networkOf, originOf, sourceOf } from './device.ts';
 import { recordSession } from './recordSession.ts';
-import { callerOf, openSession, personColumns, signInMs, type PersonRow } from './sessions.ts';
+import { callerOf, cookieSeconds, openSession, personColumns, type PersonRow } from './sessions.ts';
 
 /** A name as it is compared: any case, any composition. */
 export const usernameKey = (username: string): string =>
@@ -77,7 +77,7 @@ export async function signIn(
     });
     return made;
   });
-  cookies.push(refreshCookie(tokens.refresh, { seconds: signInMs / 1000, isSecure }));
+  cookies.push(refreshCookie(tokens.refresh, { seconds: cookieSeconds, isSecure }));
   const { token, expires_at } = tokens;
   const user = await userInfoFor(host, db, callerOf(person, id));
   return { token, expires_at, signature_key, user };
