@@ -1,5 +1,5 @@
 import { IconButton, SidebarIcon, SideNav, useLink, type SideNavSection } from '@servery/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { shellWords as words } from './words.ts';
 import { arrange } from './layout.ts';
@@ -19,6 +19,11 @@ export function SideMenu({ sections, currentHref, isRail, skin }: SideMenuProps)
   const home = useLink({ href: '/' });
   const isPeeking = isRail && isPointed;
   const isFolded = isRail && !isPeeking;
+  const list = useRef<HTMLDivElement>(null);
+  // Sections that load later push the current entry out of sight.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [currentHref, sections, isFolded]);
   return (
     <aside
       className={side}
@@ -43,7 +48,7 @@ export function SideMenu({ sections, currentHref, isRail, skin }: SideMenuProps)
             <SidebarIcon />
           </IconButton>
         </div>
-        <div className={places}>
+        <div className={places} ref={list}>
           <SideNav
             label={formatMessage(words.menu)}
             sections={sections}

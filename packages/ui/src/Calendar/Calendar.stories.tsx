@@ -5,6 +5,7 @@ import { Calendar } from './Calendar.tsx';
 import { MultiCalendar } from './MultiCalendar.tsx';
 import { dayButton } from './picking.staging.ts';
 import { RangeCalendar } from './RangeCalendar.tsx';
+import { TimeZoneProvider } from './TimeZoneProvider.tsx';
 
 const words = {
   previousMonth: 'Month before',
@@ -45,6 +46,33 @@ export const Default: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Month after' }));
     await expect(dayButton('2026-12-01')).toBeVisible();
+  },
+};
+
+const farEast = 'Pacific/Kiritimati';
+const farWest = 'Pacific/Niue';
+const dayIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date());
+
+/** The day that is today follows the zone around: these two are never on the same one. */
+export const TodayByZone: Story = {
+  args: { today: undefined, defaultValue: undefined },
+  render: (args) => (
+    <>
+      {[farEast, farWest].map((timeZone) => (
+        <TimeZoneProvider key={timeZone} timeZone={timeZone}>
+          <Calendar {...args} label={timeZone} />
+        </TimeZoneProvider>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(dayIn(farEast)).not.toBe(dayIn(farWest));
+    for (const timeZone of [farEast, farWest]) {
+      const calendar = canvas.getByRole('group', { name: timeZone });
+      const marked = calendar.querySelector('[data-today]');
+      await expect(marked).toHaveAttribute('data-day', dayIn(timeZone));
+    }
   },
 };
 

@@ -1,0 +1,83 @@
+import type { Order } from '@servery/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { place } from './support/orders.ts';
+import { Till } from './support/Till.ts';
+
+let shop: Shop;
+let devices: Devices;
+let order: Order;
+
+beforeAll(async () => {
+  shop = await openShop();
+  devices = await openBrowser(shop.url);
+  const owner = await shop.as('merchant');
+  order = await place(owner, 'A1', { phone: '+60123456789' });
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+test.each([
+  ['merchant', '+60123456789', 1],
+  ['cashier', '•••• 6789', 0],
+  ['waiter', '•••• 6789', 0],
+])('%s reads the phone of a guest as %s', async (who, shown, links) => {
+  const { page, trouble } = await devices.open();
+  await page.goto(`/orders/${order.id}`);
+  await new Till(page).fillIn(who);
+  await page.getByText(shown, { exact: true }).waitFor();
+  expect(await page.locator('a[href^="tel:"]').count()).toBe(links);
+  expect(trouble).toEqual([]);
+});
+
+test.each(['Asia/Tokyo', 'America/New_York'])(
+  'an American browser in %s shows the shop’s time with the day first',
+  async (timezoneId) => {
+    const at = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-MY', { timeZone: 'Asia/Kuala_Lumpur', ...options });
+    const { page, trouble } = await devices.open({ timezoneId, locale: 'en-US', language: null });
+    await page.goto('/account/devices');
+    const before = new Date();
+    await new Till(page).fillIn('merchant');
+    const day = at({ dateStyle: 'medium' }).format(before);
+    await page.getByText(day).first().waitFor();
+    const text = await page.getByRole('main').innerText();
+    const written = /\d{1,2}:\d{2}\s?[ap]m/i.exec(text)?.[0].replace(/\s/g, ' ').toLowerCase();
+    const minutes = [0, 1, 2].map((later) =>
+      at({ timeStyle: 'short' })
+        .format(before.getTime() + later * 60_000)
+        .replace(/\s/g, ' ')
+        .toLowerCase(),
+    );
+    expect(minutes).toContain(written);
+    expect(trouble).toEqual([]);
+  },
+);
+
+test('template apps have a section below the shop’s own, and only where they are on', async () => {
+  const sections = async (who: string) => {
+    const { page } = await devices.open();
+    await page.goto('/account');
+    await new Till(page).fillIn(who);
+    const menu = page.getByRole('navigation').first();
+    await menu.getByRole('link', { name: 'Live orders' }).waitFor();
+    return { page, menu };
+  };
+  const sample = await sections('cashier');
+  await sample.menu.getByRole('link', { name: 'Kanban' }).waitFor();
+  const words = await sample.menu.innerText();
+  const at = (word: string) => words.toLowerCase().indexOf(word);
+  expect(at('template apps')).toBeGreaterThan(at('live orders'));
+  expect(at('kanban')).toBeGreaterThan(at('template apps'));
+  const real = await sections('merchant.kajang');
+  expect(await real.menu.getByText('Template apps').count()).toBe(0);
+  await real.page.goto('/apps/kanban');
+  await real.page
+    .getByText('There is nothing here')
+    .or(real.page.getByText('Page not found'))
+    .waitFor();
+});
