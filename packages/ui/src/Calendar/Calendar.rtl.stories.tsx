@@ -3,6 +3,7 @@ import meta, * as stories from './Calendar.stories.tsx';
 export default { ...meta, title: 'Calendar / Right to left', globals: { locale: 'ar' } };
 
 export const Default = stories.Default;
+export const TodayByZone = stories.TodayByZone;
 export const Keyboard = stories.Keyboard;
 export const MonthAndYear = stories.MonthAndYear;
 export const Bounds = stories.Bounds;
