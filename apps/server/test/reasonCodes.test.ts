@@ -18,7 +18,7 @@ import { migrationsFolder, statementsOf } from '../src/db/migrate.ts';
 import { engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
-const script = readFileSync(join(migrationsFolder, '0037_reason_codes.sql'), 'utf8');
+const script = readFileSync(join(migrationsFolder, '0040_reason_codes.sql'), 'utf8');
 /** Every test's database has the columns; these statements repair the rows of earlier releases. */
 const repairs = statementsOf(script).filter((text) => /^update/m.test(text));
 const lost = '[object Object]';
