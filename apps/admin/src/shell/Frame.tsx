@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
 import type { LoadedScreen } from '../mount.tsx';
-import { currentPlace } from '../navigation/currentPlace.ts';
+import { currentPlace, titleOf } from '../navigation/currentPlace.ts';
 import { useSections } from '../navigation/useSections.ts';
 import { ProblemReactions } from '../reactions/ProblemReactions.tsx';
 import { shellWords as words } from './words.ts';
@@ -32,6 +32,7 @@ export function Frame({ first, user }: { first: LoadedScreen | null; user: UserI
   const [path] = useLocation();
   const sections = useSections(user);
   const place = currentPlace(sections, path);
+  const title = titleOf(sections, place);
   const route = matchRoute(path)?.route;
   const { menu, width, fills } = route?.stand ?? {};
   const hasMenu = menu !== 'none' && layout.menuShown === 'shown';
@@ -44,8 +45,8 @@ export function Frame({ first, user }: { first: LoadedScreen | null; user: UserI
   const scrolled = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    document.title = place ? `${place.label} · Servery` : 'Servery';
-  }, [place]);
+    document.title = title ? `${title} · Servery` : 'Servery';
+  }, [title]);
   useLayoutEffect(() => {
     scrolled.current?.scrollTo(0, 0);
     scrollTo(0, 0);

@@ -42,6 +42,14 @@ export const Pasted: Story = {
     await expect(args.onComplete).toHaveBeenLastCalledWith('402177');
   },
 };
+export const PastedOverDigits: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '21');
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.paste('321767');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('321767');
+  },
+};
 export const Grouped: Story = { args: { groupSize: 3, defaultValue: '402177' } };
 export const Letters: Story = {
   args: { kind: 'any', length: 5 },

@@ -71,6 +71,13 @@ export function OneTimeCode({
             value={value}
             onChange={(event) => write(event.target.value)}
             onSelect={settle}
+            onPaste={(event) => {
+              // A whole code replaces what was typed, wherever the caret is.
+              const pasted = readCode(event.clipboardData.getData('text'), length, kind);
+              if (pasted.length < length) return;
+              event.preventDefault();
+              write(pasted);
+            }}
             onKeyDown={(event) => {
               // With one sign marked an arrow would only drop the mark, and stay.
               const native = event.currentTarget;

@@ -55,7 +55,8 @@ export function useEventChanges(shown: readonly EventCalendarName[]) {
       refused(error);
       return false;
     }
-    say('moved', event.title, () => move(event, before));
+    const isMoved = event.start !== before.start && event.end !== before.end;
+    say(isMoved ? 'moved' : 'resized', event.title, () => move(event, before));
     return true;
   };
 

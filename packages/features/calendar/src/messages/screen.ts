@@ -28,8 +28,8 @@ export const screenWords = defineMessages({
 export const sheetWords = defineMessages({
   label: { id: 'calendar.sheet', defaultMessage: 'Events' },
   today: { id: 'calendar.today', defaultMessage: 'Today' },
-  previous: { id: 'calendar.previous', defaultMessage: 'Back' },
-  next: { id: 'calendar.next', defaultMessage: 'On' },
+  previous: { id: 'calendar.previous', defaultMessage: 'Previous' },
+  next: { id: 'calendar.next', defaultMessage: 'Next' },
   view: { id: 'calendar.view', defaultMessage: 'View' },
   allDay: { id: 'calendar.allDay', defaultMessage: 'all day' },
   empty: { id: 'calendar.empty', defaultMessage: 'Nothing takes place this week' },
@@ -86,7 +86,8 @@ export const countWords = defineMessage<{ count: number }>({
 export const changeWords = defineMessages({
   added: { id: 'calendar.added', defaultMessage: 'The event is added' },
   updated: { id: 'calendar.updated', defaultMessage: 'The event is updated' },
-  moved: { id: 'calendar.moved', defaultMessage: 'The event is moved' },
+  moved: { id: 'calendar.moved', defaultMessage: 'Event moved' },
+  resized: { id: 'calendar.resized', defaultMessage: 'Event duration changed' },
   removed: { id: 'calendar.removed', defaultMessage: 'The event is removed' },
   undo: { id: 'calendar.undo', defaultMessage: 'Undo' },
   notDone: { id: 'calendar.notDone', defaultMessage: 'The event could not be changed' },

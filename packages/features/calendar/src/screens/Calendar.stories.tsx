@@ -190,12 +190,12 @@ export const List: Story = {
 export const Turned: Story = {
   play: async () => {
     await isDrawn();
-    await userEvent.click(await screen.findByRole('button', { name: 'On' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     await at(`${root}?date=2026-12-01`);
     await screen.findByRole('heading', { name: 'December 2026' });
     await userEvent.click(await screen.findByRole('radio', { name: 'Week' }));
     await at(`${root}?date=2026-12-01&view=week`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Previous' }));
     await at(`${root}?date=2026-11-24&view=week`);
     await eventOf('Grandmother is seventy');
   },
@@ -381,7 +381,7 @@ export const Dragged: Story = {
   play: async () => {
     const event = await isDrawn();
     await drag(event, isHere('2026-11-11')!);
-    await screen.findByText('The event is moved');
+    await screen.findByText('Event moved');
     await waitFor(() =>
       expect(saved('Payroll')).toMatchObject({
         start: local('2026-11-11T09:00'),
@@ -411,7 +411,7 @@ export const Keyboard: Story = {
     await keys.keyboard('{Shift>}{ArrowRight}');
     await screen.findByText(/^Payroll: Friday, November 20/);
     await keys.keyboard('{/Shift}');
-    await screen.findByText('The event is moved');
+    await screen.findByText('Event moved');
     const event = await eventOn('2026-11-20', 'Payroll');
     await waitFor(() => expect(event.isConnected && event).toHaveFocus());
     await waitFor(() => expect(saved('Payroll')!.start).toBe(local('2026-11-20T09:00')));

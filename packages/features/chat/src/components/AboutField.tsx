@@ -2,7 +2,7 @@ import { aboutMax } from '@servery/api/template';
 import { Button, Inline, TextArea } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { leftWords, ownWords as words } from '../messages/own.ts';
+import { leftWords, overWords, ownWords as words } from '../messages/own.ts';
 
 interface AboutFieldProps {
   about: string;
@@ -29,7 +29,11 @@ export function AboutField({ about, onSave }: AboutFieldProps) {
         value={text}
         onChange={setText}
         maxCount={aboutMax}
-        countWords={{ limit, left: (count) => formatMessage(leftWords, { count }) }}
+        countWords={{ limit, left: (count) =>
+            count < 0
+              ? formatMessage(overWords, { count: -count })
+              : formatMessage(leftWords, { count }),
+        }}
         errorMessage={isLong ? limit : undefined}
       />
       {written !== about && (

@@ -42,8 +42,14 @@ export const ownWords = defineMessages({
   },
 });
 
-/** How much room is left, read out near the end. */
+/** The characters that are left, announced near the limit. */
 export const leftWords = defineMessage<{ count: number }>({
   id: 'chat.own.about.left',
   defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
+});
+
+/** The characters past the limit. */
+export const overWords = defineMessage<{ count: number }>({
+  id: 'chat.own.about.over',
+  defaultMessage: '{count, plural, one {# character too many} other {# characters too many}}',
 });

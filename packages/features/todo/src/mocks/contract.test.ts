@@ -83,6 +83,7 @@ describe('tasks', () => {
     expect(await ids({ q: 'updat' })).toContain(id);
     expect(await ids({ q: '9 March' })).toEqual([id]);
     expect(await ids({ q: 'march 9' })).toEqual([id]);
+    expect(await ids({ q: 'Mar 9' })).toEqual([id]);
     expect(await ids({ q: '9 März' })).toEqual([id]);
     expect(await ids({ q: '9 March', tag: 'update' })).toEqual([]);
     expect(await ids({ q: 'updat', filter: 'important' })).toEqual([]);

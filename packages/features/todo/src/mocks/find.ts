@@ -4,16 +4,18 @@ import type { listTasks, TodoTask } from '@servery/api/template';
 type Query = Parsed<typeof listTasks>['query'];
 
 const languages = ['en', 'fr', 'de', 'pt', 'ar'];
-const months = languages.map(
-  (language) => new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }),
+const months = languages.flatMap((language) =>
+  (['long', 'short'] as const).map(
+    (month) => new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }),
+  ),
 );
 const plain = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** How people write a day: "21 november" and "november 21", in each language of the app. */
+/** Returns how people write a day: "21 november", "november 21" and "nov 21", in each language of the app. */
 function writtenDays(day: string): string[] {
   const at = new Date(day);
   return months.flatMap((month) => {
-    const name = plain(month.format(at));
+    const name = plain(month.format(at)).replace(/\.$/, '');
     return [`${at.getUTCDate()} ${name}`, `${name} ${at.getUTCDate()}`];
   });
 }
