@@ -29,7 +29,9 @@ export function AboutField({ about, onSave }: AboutFieldProps) {
         value={text}
         onChange={setText}
         maxCount={aboutMax}
-        countWords={{ limit, left: (count) =>
+        countWords={{
+          limit,
+          left: (count) =>
             count < 0
               ? formatMessage(overWords, { count: -count })
               : formatMessage(leftWords, { count }),
