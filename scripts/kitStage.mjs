@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium, noChromium } from './chromium.mjs';
+import { playStory } from './playStory.mjs';
 import { root, run } from './together.mjs';
 
 const folder = process.env.STORYBOOK_STATIC ?? join(root, 'apps/storybook/storybook-static');
@@ -77,6 +78,31 @@ export async function openStage() {
       await page.evaluate(() => scrollTo(0, 0));
       await page.screenshot({ path, animations: 'disabled' });
       await context.close();
+    },
+    /** What covers a docs page, at four points of the window; nothing if all is well. */
+    findCovers: async (id) => {
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs`, { timeout });
+      await page.locator('article').waitFor({ timeout });
+      // Stories on a docs page are drawn one after the other.
+      await page.waitForFunction(
+        () =>
+          [...document.querySelectorAll('[id^="story--"]')].every((it) => it.childElementCount > 0),
+        undefined,
+        { timeout },
+      );
+      const covers = await page.evaluate(() => {
+        const [x, y] = [innerWidth, innerHeight];
+        return [0.1, 0.9]
+          .flatMap((part) => [
+            document.elementFromPoint(x * part, y * 0.1),
+            document.elementFromPoint(x * part, y * 0.9),
+          ])
+          .filter((hit) => hit && !hit.closest('#storybook-docs') && !hit.matches('html, body'))
+          .map((hit) => hit.outerHTML.slice(0, 120));
+      });
+      await page.close();
+      return covers;
     },
     close: async () => {
       await browser.close();
@@ -169,6 +195,8 @@ async function openPage(openNext) {
       await page.mouse.move(width - 1, height - 1);
       return page.screenshot({ animations: 'disabled' });
     },
+    /** Runs a function in the page. */
+    evaluate: (script) => page.evaluate(script),
     close: leave,
   };
 }
@@ -183,73 +211,4 @@ function within(milliseconds, promise) {
     timer = setTimeout(() => reject(new Error(hangs)), milliseconds);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}
-
-/** Runs in the page: asks the preview for a story over its channel and waits until it is played and looked over by axe. */
-function playStory(id) {
-  const channel = globalThis['__STORYBOOK_ADDONS_CHANNEL__'];
-  const problems = [];
-  /** The add-on that plays hover and press sets its classes a moment after the story is there. */
-  const waitForPseudo = async (turns) => {
-    await new Promise((ready) => requestAnimationFrame(() => setTimeout(ready, 10)));
-    const { storyRenders } = globalThis['__STORYBOOK_PREVIEW__'];
-    const { parameters } = storyRenders.find((render) => render.id === id)?.story ?? {};
-    const wanted = Object.keys(parameters?.pseudo ?? {})
-      .filter((key) => key !== 'rootSelector')
-      .map((key) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
-    const there = [...document.querySelectorAll('[class*="pseudo-"]')]
-      .flatMap(({ className }) => [
-        ...String(className.baseVal ?? className).matchAll(/pseudo-([a-z-]+?)(?:-all)?(?= |$)/g),
-      ])
-      .map(([, name]) => name);
-    const isSettled =
-      wanted.every((name) => there.includes(name)) && there.every((name) => wanted.includes(name));
-    if (!isSettled && turns > 0) await waitForPseudo(turns - 1);
-  };
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(limit);
-      for (const [name, hear] of Object.entries(ears)) channel.off(name, hear);
-      void waitForPseudo(50).then(() => resolve(problems));
-    };
-    const fail = (error) => problems.push(error?.message ?? error?.description ?? String(error));
-    const ears = {
-      playFunctionThrewException: fail,
-      unhandledErrorsWhilePlaying: (all) => all.forEach(fail),
-      storyThrewException: (error) => {
-        fail(error);
-        end();
-      },
-      storyErrored: (error) => {
-        fail(error);
-        end();
-      },
-      storyMissing: () => {
-        problems.push('There is no such story.');
-        end();
-      },
-      storyFinished: ({ storyId, reporters }) => {
-        if (storyId !== id) return;
-        for (const { type, status, result } of reporters)
-          if (type === 'a11y' && status === 'failed') {
-            for (const { id: rule, help, nodes } of result.violations ?? [])
-              problems.push(
-                `axe ${rule}: ${help} (${nodes.map(({ target }) => target).join('; ')})`,
-              );
-            if (!result.violations) problems.push(`axe failed: ${result.error?.message}`);
-          }
-        end();
-      },
-    };
-    const limit = setTimeout(() => {
-      problems.push('It did not finish within 20 s.');
-      end();
-    }, 20_000);
-    for (const [name, hear] of Object.entries(ears)) channel.on(name, hear);
-    const current = globalThis['__STORYBOOK_PREVIEW__'].currentSelection?.storyId;
-    channel.emit(current === id ? 'forceRemount' : 'setCurrentStory', {
-      storyId: id,
-      viewMode: 'story',
-    });
-  });
 }

@@ -149,6 +149,7 @@ await tests('tests', ['test', '//#test:scripts'], { concurrency: 2 });
 await check(['test:reliability'], 1);
 await check(['build', 'build:demo', '//#size'], 2);
 await tests('published', ['test:published'], { concurrency: 1 });
+await tests('visual', ['test:visual'], { concurrency: 1 });
 // In a browser on a busy machine a press can come before what it is meant for. What is broken fails twice; what passes only then is named, and too much of it fails.
 await tests('stories', ['test:stories'], { concurrency: 1, retry: 1 });
 await tests('e2e', ['test:e2e'], { concurrency: 1, retry: 1 });

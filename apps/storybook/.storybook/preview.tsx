@@ -6,6 +6,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { ComponentPage } from '../src/docs/ComponentPage.tsx';
 import { Container } from '../src/docs/Container.tsx';
+import { clearPseudo } from '../src/clearPseudo.ts';
 import { fixClock } from '../src/fixClock.ts';
 import { directions, globalTypes, isLocale } from '../src/globals.ts';
 import { House } from '../src/House.tsx';
@@ -44,6 +45,7 @@ const preview: Preview = {
     setScenario('usual');
     for (const reset of new Set(features.map((feature) => feature.reset))) reset?.();
     toast.dismiss();
+    clearPseudo();
     localStorage.clear();
     sessionStorage.clear();
     return title.startsWith('Kit/') ? fixClock() : undefined;

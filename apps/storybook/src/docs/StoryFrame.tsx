@@ -14,7 +14,17 @@ export function StoryFrame({ story, isPrimary }: StoryFrameProps) {
   const shown = (
     <div className={css.frame}>
       <div className={isPrimary ? `${css.stage} ${css.primary}` : css.stage}>
-        <Story of={story.moduleExport} />
+        {isInline(story) ? (
+          <Story of={story.moduleExport} />
+        ) : (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this same Storybook.
+          <iframe
+            className={css.window}
+            loading="lazy"
+            src={`iframe.html?id=${story.id}&viewMode=story`}
+            title={story.name}
+          />
+        )}
       </div>
       <details className={css.frameFoot}>
         <summary className={css.codeSwitch}>Code</summary>
@@ -35,3 +45,11 @@ export function StoryFrame({ story, isPrimary }: StoryFrameProps) {
     </div>
   );
 }
+
+interface Inlined {
+  docs?: { story?: { inline?: boolean } };
+}
+
+/** Whether a story is part of the page: an overlay would cover it, so it gets a window of its own. */
+const isInline = ({ parameters }: PreparedStory) =>
+  (parameters as Inlined).docs?.story?.inline !== false;

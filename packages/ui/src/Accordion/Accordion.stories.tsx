@@ -119,9 +119,9 @@ export const WithIcons: Story = {
   },
 };
 
-export const Hovered: Story = { ...Bordered, parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { ...Bordered, parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { ...Bordered, parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { ...Bordered, globals: { pseudo: { hover: true } } };
+export const Focused: Story = { ...Bordered, globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { ...Bordered, globals: { pseudo: { active: true } } };
 
 export const Disabled: Story = {
   args: { isDisabled: true, variant: 'bordered', defaultExpandedKeys: ['delivery'] },

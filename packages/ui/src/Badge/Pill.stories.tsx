@@ -64,9 +64,9 @@ export const Keyboard: Story = {
   },
 };
 export const Wide: Story = { args: { isWide: true, tone: 'info', children: 'Open until ten' } };
-export const Hovered: Story = { args: AsLink.args, parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { args: AsLink.args, parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { args: AsLink.args, parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { args: AsLink.args, globals: { pseudo: { hover: true } } };
+export const Focused: Story = { args: AsLink.args, globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { args: AsLink.args, globals: { pseudo: { active: true } } };
 export const LongWords: Story = {
   args: { children: 'Wartet auf die Bestätigung der Bank '.repeat(6) },
 };

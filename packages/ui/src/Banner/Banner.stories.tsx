@@ -56,9 +56,9 @@ export const Keyboard: Story = {
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
 };
-export const Hovered: Story = { args: Dismissable.args, parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { args: Dismissable.args, globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
   args: Dismissable.args,
-  parameters: { pseudo: { focusVisible: true } },
+  globals: { pseudo: { focusVisible: true } },
 };
-export const Pressed: Story = { args: Dismissable.args, parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { args: Dismissable.args, globals: { pseudo: { active: true } } };

@@ -62,11 +62,11 @@ export const WithIcon: Story = { args: { icon: <PlusIcon />, tone: 'accent', emp
 
 export const Wide: Story = { args: { isWide: true, tone: 'accent', emphasis: 'solid', size: 'l' } };
 
-export const Hovered: Story = { ...EveryTone, parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { ...EveryTone, globals: { pseudo: { hover: true } } };
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 
-export const Pressed: Story = { ...EveryTone, parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { ...EveryTone, globals: { pseudo: { active: true } } };
 
 export const Disabled: Story = {
   args: { isDisabled: true },

@@ -99,9 +99,9 @@ export const Vertical: Story = {
 };
 
 export const Wide: Story = { args: { isWide: true } };
-export const Hovered: Story = { ...EveryEmphasis, parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { ...EveryEmphasis, parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { ...EveryEmphasis, globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { ...EveryEmphasis, globals: { pseudo: { active: true } } };
 
 export const Disabled: Story = {
   args: {

@@ -187,9 +187,9 @@ export const Many: Story = {
   },
 };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['[tabindex="0"]'] } } };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: ['[tabindex="0"]'] } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Empty: Story = { args: { defaultValue: null } };
 export const Disabled: Story = {
   args: { isDisabled: true },

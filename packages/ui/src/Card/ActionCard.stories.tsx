@@ -82,7 +82,7 @@ export const Pending: Story = {
     await expect(canvas.getAllByText('Refreshing sales today')[0]).toBeVisible();
   },
 };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 export const LongWords: Story = {
   args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabteilungsumsatz' },
 };

@@ -58,9 +58,9 @@ export const All: Story = {
 };
 export const Inline: Story = { args: { isInline: true } };
 export const Empty: Story = { args: { defaultValue: [] } };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

@@ -78,6 +78,7 @@ export const Failed: Story = {
 };
 
 export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false } } },
   render: (args) => (
     <Dialog title="Order" closeLabel="Close" defaultOpen>
       <CopyButton {...args} isLabelled />
@@ -95,9 +96,9 @@ export const Sizes: Story = {
   ),
 };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = { args: { isDisabled: true, isLabelled: true } };
 export const LongWords: Story = {
   args: {

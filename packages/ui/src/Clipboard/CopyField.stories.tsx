@@ -60,8 +60,8 @@ export const ReadOnly: Story = {
   },
 };
 export const Described: Story = { args: { description: 'Guests read it from the code.' } };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongWords: Story = {
   args: {

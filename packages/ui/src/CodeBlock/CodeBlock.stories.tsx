@@ -72,7 +72,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 export const Empty: Story = { args: { lines: [], title: 'empty.ts' } };
 export const LongWords: Story = {
   args: { lines: ['x'.repeat(400)], title: 'aVeryLongNameOfAFile'.repeat(8) + '.ts', copyWords },

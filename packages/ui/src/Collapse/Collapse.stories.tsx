@@ -127,7 +127,7 @@ export const SeveralAtOnce: Story = {
   },
 };
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 
 export const LongWords: Story = {
   args: {

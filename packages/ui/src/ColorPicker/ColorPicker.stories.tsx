@@ -60,7 +60,7 @@ export const Alpha: Story = {
 export const Hovered: Story = {
   ...Swatches,
   play: undefined,
-  parameters: { pseudo: { hover: true } },
+  globals: { pseudo: { hover: true } },
 };
 export const Focused: Story = {
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Focused: Story = {
     );
   },
 };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toBeDisabled(),

@@ -202,7 +202,7 @@ export const SavedChoice: Story = {
   play: async () => expect(box()).toHaveValue('Nasi lemak'),
 };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
   args: { defaultValue: 'laksa' },
   play: async () => {
@@ -211,7 +211,7 @@ export const Focused: Story = {
     await expect(box()).toHaveAttribute('aria-expanded', 'false');
   },
 };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: 'laksa' },
   play: async () => expect(box()).toBeDisabled(),
@@ -261,6 +261,7 @@ export const Many: Story = {
 };
 
 export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false } } },
   render: (args) => (
     <Dialog trigger={<Button>Add</Button>} title="Add a dish" closeLabel="Close" defaultOpen>
       <ComboBox {...args} />

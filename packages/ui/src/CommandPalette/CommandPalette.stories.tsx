@@ -52,7 +52,7 @@ const groups: CommandGroup[] = [
 
 const meta = {
   component: CommandPalette,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: {
     defaultOpen: true,
     groups,
@@ -184,7 +184,8 @@ export const Empty: Story = {
 export const Focused: Story = { play: async () => void (await field()) };
 
 export const Pressed: Story = {
-  parameters: { pseudo: { active: ['[aria-selected=true]'], rootSelector: 'body' } },
+  globals: { pseudo: { active: ['[aria-selected=true]'] } },
+  parameters: { pseudo: { rootSelector: 'body' } },
 };
 
 export const Disabled: Story = {

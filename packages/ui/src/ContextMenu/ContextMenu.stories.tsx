@@ -110,12 +110,14 @@ export const Hovered: Story = {
 };
 
 export const Focused: Story = {
-  parameters: { pseudo: { focusVisible: ['[data-id=print]'], rootSelector: 'body' } },
+  globals: { pseudo: { focusVisible: ['[data-id=print]'] } },
+  parameters: { pseudo: { rootSelector: 'body' } },
   play: opened,
 };
 
 export const Pressed: Story = {
-  parameters: { pseudo: { active: ['[data-id=void]'], rootSelector: 'body' } },
+  globals: { pseudo: { active: ['[data-id=void]'] } },
+  parameters: { pseudo: { rootSelector: 'body' } },
   play: opened,
 };
 

@@ -71,13 +71,14 @@ const menuOf = async (column: string) => {
 
 export const Default: Story = {};
 
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 
 export const Disabled: Story = {
+  parameters: { docs: { story: { inline: false } } },
   args: { isOpen: true },
   play: async () => {
     await expect(await screen.findByRole('checkbox', { name: 'Order' })).toBeDisabled();
@@ -86,6 +87,7 @@ export const Disabled: Story = {
 };
 
 export const Picker: Story = {
+  parameters: { docs: { story: { inline: false } } },
   args: { isOpen: true },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Table' }));

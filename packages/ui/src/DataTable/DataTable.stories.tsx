@@ -31,17 +31,17 @@ export const Default: Story = {};
 
 export const Hovered: Story = {
   args: { onRowPress: fn() },
-  parameters: { pseudo: { hover: true } },
+  globals: { pseudo: { hover: true } },
 };
 
 export const Focused: Story = {
   args: { onRowPress: fn(), rows: orders(4) },
-  parameters: { pseudo: { focusVisible: true } },
+  globals: { pseudo: { focusVisible: true } },
 };
 
 export const Pressed: Story = {
   args: { onRowPress: fn() },
-  parameters: { pseudo: { active: true } },
+  globals: { pseudo: { active: true } },
 };
 
 export const Loading: Story = { args: { rows: [], isLoading: true } };

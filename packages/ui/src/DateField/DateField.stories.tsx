@@ -84,7 +84,7 @@ export const BuddhistLocale: Story = {
 };
 
 export const Empty: Story = { args: { defaultValue: null } };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('spinbutton', { name: 'month' }).focus();

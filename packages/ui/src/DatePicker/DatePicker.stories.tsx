@@ -101,14 +101,14 @@ export const Open: Story = {
   play: async () => expect(await openCalendar()).toBeVisible(),
 };
 export const Empty: Story = { args: { defaultValue: null } };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('spinbutton', { name: 'month' }).focus();
     await expect(canvas.getByRole('spinbutton', { name: 'month' })).toHaveFocus();
   },
 };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
@@ -126,6 +126,7 @@ export const LongWords: Story = {
 };
 
 export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false } } },
   render: (args) => (
     <Dialog trigger={<Button>Move</Button>} title="Move delivery" closeLabel="Close" defaultOpen>
       <DatePicker {...args} />

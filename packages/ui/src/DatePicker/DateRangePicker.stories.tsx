@@ -104,14 +104,14 @@ export const WithoutPresets: Story = {
 };
 export const Open: Story = { play: async () => expect(await openCalendar()).toBeVisible() };
 export const Empty: Story = { args: { defaultValue: null } };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
   play: async ({ canvas }) => {
     canvas.getAllByRole('spinbutton')[0]?.focus();
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
   },
 };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Invalid: Story = { args: { errorMessage: 'A report is of ninety days at most.' } };

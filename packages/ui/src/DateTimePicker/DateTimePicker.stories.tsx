@@ -87,14 +87,14 @@ export const Bounds: Story = {
     await expect(dayButton('2026-11-23')).toBeDisabled();
   },
 };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('spinbutton', { name: 'hour' }).focus();
     await expect(canvas.getByRole('spinbutton', { name: 'hour' })).toHaveFocus();
   },
 };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Invalid: Story = { args: { errorMessage: 'Nobody delivers at that time.' } };

@@ -5,7 +5,7 @@ import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
   component: AlertDialog,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: {
     title: 'The printer is out of paper',
     children: 'Two tickets wait. They print as soon as there is paper.',

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   component: ConfirmDialog,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: {
     trigger: <Button tone="danger">Void order</Button>,
     title: 'Void order 214?',

@@ -10,7 +10,7 @@ import { Dishes } from './wayBack.staging.tsx';
 
 const meta = {
   component: Dialog,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: {
     trigger: <Button>Edit hours</Button>,
     title: 'Opening hours',

@@ -115,9 +115,9 @@ export const Disabled: Story = {
   play: ({ args }) => playStill(board(args.onMove)),
 };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Empty: Story = { args: { columns: [{ id: 'new', title: 'New', cards: [] }] } };
 export const LongWords: Story = {
   args: {

@@ -161,9 +161,9 @@ export const Disabled: Story = {
   args: { isDisabled: true },
   play: ({ args }) => playStill(list(args.onMove)),
 };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Empty: Story = { args: { items: [] } };
 export const LongWords: Story = {
   args: { items: dishes('Donaudampfschifffahrtsgesellschaftskapitänskantine'.repeat(4), 'Laksa') },

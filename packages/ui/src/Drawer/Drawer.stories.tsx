@@ -6,7 +6,7 @@ import { Drawer } from './Drawer.tsx';
 
 const meta = {
   component: Drawer,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: {
     trigger: <Button>Order 214</Button>,
     title: 'Order 214',
@@ -155,13 +155,15 @@ export const UnsavedSheet: Story = {
 
 export const Focused: Story = {
   args: { ...SnapPoints.args, defaultOpen: true },
-  parameters: { pseudo: { focusVisible: ['button[data-grip]'], rootSelector: 'body' } },
+  globals: { pseudo: { focusVisible: ['button[data-grip]'] } },
+  parameters: { pseudo: { rootSelector: 'body' } },
   play: async () => void (await screen.findByRole('group')),
 };
 
 export const Hovered: Story = {
   args: { ...SnapPoints.args, defaultOpen: true },
-  parameters: { pseudo: { hover: ['button[data-grip]'], rootSelector: 'body' } },
+  globals: { pseudo: { hover: ['button[data-grip]'] } },
+  parameters: { pseudo: { rootSelector: 'body' } },
   play: async () => void (await screen.findByRole('group')),
 };
 

@@ -238,11 +238,11 @@ export const Controlled: Story = {
 export const FewTools: Story = {
   args: { hiddenTools: ['code', 'heading', 'subheading', 'blockquote', 'strike'] },
 };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
-  parameters: { pseudo: { focusVisible: true, focusWithin: true } },
+  globals: { pseudo: { focusVisible: true, focusWithin: true } },
 };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: story },
   play: async ({ canvas }) => {

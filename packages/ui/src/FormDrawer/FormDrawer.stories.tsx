@@ -13,7 +13,7 @@ import { FormDrawer, type FormDrawerProps } from './FormDrawer.tsx';
 const meta = {
   component: FormDrawer,
   render: (args) => <DishOfList {...args} />,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: {
     title: 'Laksa',
     action: 'Save dish',

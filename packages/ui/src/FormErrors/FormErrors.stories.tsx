@@ -48,9 +48,9 @@ export const Keyboard: Story = {
   },
 };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 
 export const LongWords: Story = {
   args: {

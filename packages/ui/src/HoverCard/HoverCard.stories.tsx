@@ -11,7 +11,7 @@ import { HoverCard } from './HoverCard.tsx';
 
 const meta = {
   component: HoverCard,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: {
     label: 'Siti Rahman',
     openDelay: 20,

@@ -59,6 +59,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const Hovered: Story = { ...Emphases, parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { ...Emphases, parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { ...Emphases, parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { ...Emphases, globals: { pseudo: { hover: true } } };
+export const Focused: Story = { ...Emphases, globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { ...Emphases, globals: { pseudo: { active: true } } };

@@ -162,13 +162,13 @@ export const Keyboard: Story = {
   },
 };
 
-export const Hovered: Story = { ...WithButtons, parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { ...WithButtons, globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
   ...WithButton,
   play: undefined,
-  parameters: { pseudo: { focusVisible: true, focusWithin: true } },
+  globals: { pseudo: { focusVisible: true, focusWithin: true } },
 };
-export const Pressed: Story = { ...WithButtons, parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { ...WithButtons, globals: { pseudo: { active: true } } };
 
 export const Disabled: Story = {
   args: { isDisabled: true, after: <AddonButton isDisabled>Apply</AddonButton> },

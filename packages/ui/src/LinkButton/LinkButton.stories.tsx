@@ -39,9 +39,9 @@ export const Keyboard: Story = {
 };
 
 export const Wide: Story = { args: { isWide: true, size: 'l' } };
-export const Hovered: Story = { args: Solid.args, parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { args: Solid.args, parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { args: Solid.args, parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { args: Solid.args, globals: { pseudo: { hover: true } } };
+export const Focused: Story = { args: Solid.args, globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { args: Solid.args, globals: { pseudo: { active: true } } };
 
 export const LongWords: Story = {
   args: { children: 'Zur Übersicht der Auszahlungen aller Filialen im laufenden Geschäftsjahr' },

@@ -101,14 +101,14 @@ export const EveryTone: Story = {
     })),
   },
 };
-export const Hovered: Story = { args: { items: buttons }, parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { args: { items: buttons }, globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
   args: { items: buttons },
-  parameters: { pseudo: { focusVisible: true } },
+  globals: { pseudo: { focusVisible: true } },
 };
 export const Pressed: Story = {
   args: { items: buttons },
-  parameters: { pseudo: { active: true } },
+  globals: { pseudo: { active: true } },
 };
 export const Disabled: Story = {
   render: (args) => (

@@ -125,9 +125,9 @@ export const Controlled: Story = {
   },
 };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
-  parameters: { pseudo: { focusVisible: true, focusWithin: true } },
+  globals: { pseudo: { focusVisible: true, focusWithin: true } },
 };
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: '+60123456789' } };
 export const ReadOnly: Story = {

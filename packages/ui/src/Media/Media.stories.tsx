@@ -50,7 +50,7 @@ export const Keyboard: Story = {
 export const WithCaption: Story = { args: { caption: 'Takes half a minute, with one hand.' } };
 export const Classic: Story = { args: { ratio: 'classic' } };
 export const Square: Story = { args: { ratio: 'square' } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 
 export const Invalid: Story = {
   args: { sources: [{ src: 'data:video/webm;base64,', type: 'video/webm' }] },

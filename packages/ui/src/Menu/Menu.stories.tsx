@@ -9,7 +9,7 @@ import { Menu } from './Menu.tsx';
 
 const meta = {
   component: Menu,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: {
     trigger: <Button>Order actions</Button>,
     label: 'Order actions',
@@ -252,12 +252,14 @@ export const Hovered: Story = {
 
 export const Focused: Story = {
   ...Default,
-  parameters: { pseudo: { focusVisible: ['[data-id=print]'], rootSelector: 'body' } },
+  globals: { pseudo: { focusVisible: ['[data-id=print]'] } },
+  parameters: { pseudo: { rootSelector: 'body' } },
 };
 
 export const Pressed: Story = {
   ...Default,
-  parameters: { pseudo: { active: ['[data-id=edit]'], rootSelector: 'body' } },
+  globals: { pseudo: { active: ['[data-id=edit]'] } },
+  parameters: { pseudo: { rootSelector: 'body' } },
 };
 
 export const LongWords: Story = {

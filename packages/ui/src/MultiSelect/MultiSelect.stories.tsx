@@ -197,14 +197,14 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = { args: { defaultValue: [] } };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
   play: async () => {
     box().focus();
     await expect(box()).toHaveFocus();
   },
 };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: ['laksa', 'satay'] },
   play: async () => expect(box()).toBeDisabled(),

@@ -67,9 +67,9 @@ export const Vertical: Story = { render: each({ orientation: 'vertical' }) };
 export const Justified: Story = { render: each({ isJustified: true }) };
 export const Centred: Story = { args: { variant: 'pills', align: 'center' } };
 export const AtTheEnd: Story = { args: { variant: 'pills', align: 'end' } };
-export const Hovered: Story = { ...EveryVariant, parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { ...EveryVariant, parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { ...EveryVariant, parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { ...EveryVariant, globals: { pseudo: { hover: true } } };
+export const Focused: Story = { ...EveryVariant, globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { ...EveryVariant, globals: { pseudo: { active: true } } };
 export const LongWords: Story = {
   args: {
     orientation: 'vertical',

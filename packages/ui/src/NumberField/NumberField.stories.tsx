@@ -52,9 +52,9 @@ export const Plain: Story = {
 };
 export const Invalid: Story = { args: { errorMessage: 'Ten at most.' } };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Empty: Story = { args: { defaultValue: null, placeholder: '0' } };

@@ -63,7 +63,7 @@ export const Masked: Story = {
   play: async ({ canvas }) => expect(canvas.queryByText('1')).toBeNull(),
 };
 export const Empty: Story = {};
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
   args: { defaultValue: '402' },
   play: async ({ canvas }) => {

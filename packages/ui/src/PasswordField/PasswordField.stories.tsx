@@ -39,8 +39,8 @@ export const Keyboard: Story = {
   },
 };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusWithin: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusWithin: true } } };
 
 export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 'secret' } };
 export const Empty: Story = { args: { placeholder: 'At least twelve letters' } };

@@ -59,9 +59,9 @@ export const FourToSix: Story = {
     await expect(args.onComplete).toHaveBeenCalledWith('1234');
   },
 };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 
 export const Pending: Story = {
   args: { onComplete: fn(() => new Promise<void>(() => {})) },

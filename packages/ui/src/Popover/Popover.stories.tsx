@@ -11,7 +11,7 @@ import { Popover } from './Popover.tsx';
 
 const meta = {
   component: Popover,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: {
     trigger: <Button>Details</Button>,
     title: 'Service charge',

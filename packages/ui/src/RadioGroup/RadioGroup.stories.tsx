@@ -49,14 +49,14 @@ export const Invalid: Story = {
   args: { defaultValue: undefined, errorMessage: 'Choose where the money goes.' },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const Hovered: Story = { args: Cards.args, parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { args: Cards.args, globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /Card/ })).toHaveFocus();
   },
 };
-export const Pressed: Story = { args: Cards.args, parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { args: Cards.args, globals: { pseudo: { active: true } } };
 export const Empty: Story = { args: { defaultValue: undefined } };
 export const LongWords: Story = {
   args: {

@@ -87,7 +87,7 @@ export const Focused: Story = {
     await expect(canvas.getByRole('radio', { name: '3 of 5' })).toHaveFocus();
   },
 };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

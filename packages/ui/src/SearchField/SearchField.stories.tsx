@@ -42,12 +42,12 @@ export const Keyboard: Story = {
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'tea' } };
 export const Hovered: Story = {
   args: { defaultValue: 'tea' },
-  parameters: { pseudo: { hover: true } },
+  globals: { pseudo: { hover: true } },
 };
-export const Focused: Story = { parameters: { pseudo: { focusWithin: true } } };
+export const Focused: Story = { globals: { pseudo: { focusWithin: true } } };
 export const Pressed: Story = {
   args: { defaultValue: 'tea' },
-  parameters: { pseudo: { active: true } },
+  globals: { pseudo: { active: true } },
 };
 export const LongWords: Story = {
   args: {

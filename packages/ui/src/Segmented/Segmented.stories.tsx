@@ -41,14 +41,14 @@ export const Keyboard: Story = {
 export const Labelled: Story = { args: { isLabelHidden: false } };
 export const Wide: Story = { args: { isWide: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'New' })).toHaveFocus();
   },
 };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const LongWords: Story = {
   args: {
     children: (

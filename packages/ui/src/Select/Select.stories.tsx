@@ -107,9 +107,9 @@ export const Pending: Story = {
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-busy', 'true');
   },
 };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Empty: Story = { args: { options: [], placeholder: 'No tables yet' } };
 export const Sizes: Story = {
   render: (args) => (
@@ -151,8 +151,11 @@ export const LongWords: Story = {
   },
 };
 export const Grouped: Story = {
-  // Radix hides the page without making it inert; its own focus trap keeps the focus in the list.
-  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
+  parameters: {
+    // Radix hides the page without making it inert; its own focus trap keeps the focus in the list.
+    a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
+    docs: { story: { inline: false } },
+  },
   args: {
     options: [
       { title: 'Inside', options: tables.slice(2) },
@@ -265,6 +268,7 @@ async function walk(onChange: SelectProps['onChange']) {
 }
 
 export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false } } },
   args: { defaultValue: '' },
   render: (args) => (
     <Dialog trigger={<Button>Move order</Button>} title="Move order" closeLabel="Close" defaultOpen>
@@ -275,6 +279,7 @@ export const InDialog: Story = {
 };
 
 export const InDrawer: Story = {
+  parameters: { docs: { story: { inline: false } } },
   args: { defaultValue: '' },
   render: (args) => (
     <Drawer trigger={<Button>Move order</Button>} title="Move order" closeLabel="Close" defaultOpen>
@@ -285,6 +290,7 @@ export const InDrawer: Story = {
 };
 
 export const InPopover: Story = {
+  parameters: { docs: { story: { inline: false } } },
   args: { defaultValue: '' },
   render: (args) => (
     <Popover trigger={<Button>Filter</Button>} title="Filter" defaultOpen>

@@ -142,7 +142,7 @@ export const LinkedToAField: Story = {
   },
 };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
   args: { tooltip: 'touched' },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const Focused: Story = {
     await expect(canvas.getByRole('slider')).toHaveFocus();
   },
 };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => expect(canvas.getByRole('slider')).toBeDisabled(),

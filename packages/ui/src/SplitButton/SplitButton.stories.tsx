@@ -83,9 +83,9 @@ export const Sizes: Story = {
   ),
 };
 
-export const Hovered: Story = { ...EveryTone, parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { ...EveryTone, parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { ...EveryTone, globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { ...EveryTone, globals: { pseudo: { active: true } } };
 
 export const Disabled: Story = {
   args: { isDisabled: true },

@@ -54,9 +54,9 @@ export const Modern: Story = {
   },
 };
 export const ModernVertical: Story = { args: { ...Modern.args, orientation: 'vertical' } };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = {
   args: { onChange: undefined },
   play: async ({ canvas }) => {

@@ -132,7 +132,7 @@ export const AnyOrder: Story = {
 export const Vertical: Story = { args: { orientation: 'vertical' } };
 export const Modern: Story = { args: { variant: 'modern' } };
 export const ModernVertical: Story = { args: { variant: 'modern', orientation: 'vertical' } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 export const LongWords: Story = {
   args: {
     orientation: 'vertical',

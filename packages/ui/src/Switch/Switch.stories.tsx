@@ -77,9 +77,9 @@ export const Icons: Story = {
   ),
 };
 export const WordsAtTheStart: Story = { args: { labelSide: 'start' } };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultSelected: true },
   play: async ({ args, canvas, userEvent }) => {

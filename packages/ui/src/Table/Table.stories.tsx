@@ -63,7 +63,7 @@ export const Borderless: Story = { args: { lines: 'none' } };
 
 export const Hovered: Story = {
   args: { isHoverable: true },
-  parameters: { pseudo: { hover: true } },
+  globals: { pseudo: { hover: true } },
 };
 
 export const Compact: Story = { args: { density: 'compact' } };
@@ -101,7 +101,7 @@ export const Cards: Story = {
 
 export const Focused: Story = {
   decorators: narrow,
-  parameters: { pseudo: { focusVisible: true } },
+  globals: { pseudo: { focusVisible: true } },
 };
 
 export const Keyboard: Story = {

@@ -78,14 +78,14 @@ export const AtMost: Story = {
 };
 
 export const Empty: Story = { args: { defaultValue: [] } };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('textbox').focus();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

@@ -67,9 +67,9 @@ export const Keyboard: Story = {
 export const OnlyShown: Story = { args: { onRemove: undefined, clearLabel: undefined } };
 export const HiddenLabel: Story = { args: { isLabelHidden: true } };
 export const Empty: Story = { args: { tags: [], empty: 'No filter is set.' } };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongWords: Story = {
   args: {

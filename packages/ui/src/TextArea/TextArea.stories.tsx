@@ -68,9 +68,9 @@ export const FixedHeight: Story = {
   },
 };
 export const ManyLines: Story = { args: { defaultValue: 'One line\n'.repeat(30) } };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
-  parameters: { pseudo: { focusVisible: true, focusWithin: true } },
+  globals: { pseudo: { focusVisible: true, focusWithin: true } },
 };
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'No peanuts' } };
 export const ReadOnly: Story = {

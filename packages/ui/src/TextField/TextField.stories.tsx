@@ -71,7 +71,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focusWithin: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Focused: Story = { globals: { pseudo: { focusWithin: true } } };
 
 export const Empty: Story = { args: { hint: 'Optional', placeholder: 'Nasi lemak' } };

@@ -135,7 +135,7 @@ export const WithAWayBack: Story = {
 };
 export const WithoutTheShell: Story = { args: { layouts: undefined, brands: undefined } };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -143,7 +143,7 @@ export const Focused: Story = {
     await expect(canvas.getByRole('radio', { name: 'Petrol' })).toHaveFocus();
   },
 };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const LongWords: Story = {
   args: {
     words: {

@@ -87,7 +87,7 @@ export const Range: Story = {
 };
 
 export const Empty: Story = { args: { defaultValue: null } };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('spinbutton', { name: 'hour' }).focus();

@@ -11,7 +11,7 @@ const byId = (id: string) => () => document.getElementById(id);
 
 const meta = {
   component: Tour,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: {
     words: {
       next: 'Next',

@@ -157,10 +157,10 @@ export const LoadedWhenOpened: Story = {
 
 export const Hovered: Story = {
   args: { selectionMode: 'multiple' },
-  parameters: { pseudo: { hover: true } },
+  globals: { pseudo: { hover: true } },
 };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = {
   args: {
     selectionMode: 'multiple',

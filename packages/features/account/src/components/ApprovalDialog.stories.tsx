@@ -6,6 +6,7 @@ import { ApprovalDialog } from './ApprovalDialog.tsx';
 
 const meta = {
   component: ApprovalDialog,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     request: { capability: 'order.void', object_id: 1, version: 1, amount: null, rate: null },
     onAnswer: fn(),

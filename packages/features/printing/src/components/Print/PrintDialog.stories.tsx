@@ -25,6 +25,7 @@ const show = ({ order: _order, ...args }: PrintDialogProps) => (
 
 const meta = {
   component: PrintDialog,
+  parameters: { docs: { story: { inline: false } } },
   args: { order: {} as PrintDialogProps['order'], onClose: fn(), onShow: fn() },
   render: show,
 } satisfies Meta<typeof PrintDialog>;

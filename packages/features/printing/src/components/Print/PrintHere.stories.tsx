@@ -24,6 +24,7 @@ let serial: FakeCable;
 const meta = {
   component: PrintDialog,
   title: 'components/Print/Print here',
+  parameters: { docs: { story: { inline: false } } },
   args: { order: {} as PrintDialogProps['order'], onClose: fn(), onShow: fn() },
   render: ({ order: _order, ...args }) => <PrintDialog {...args} order={open()} />,
   beforeEach: () => {

@@ -7,6 +7,7 @@ import { SummaryDialog } from './SummaryDialog.tsx';
 
 const meta = {
   component: SummaryDialog,
+  parameters: { docs: { story: { inline: false } } },
   args: { merchantId: 101, onClose: fn(), onShow: fn() },
 } satisfies Meta<typeof SummaryDialog>;
 export default meta;

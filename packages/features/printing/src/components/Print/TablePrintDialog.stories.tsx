@@ -23,6 +23,7 @@ function taken(): Pick<TablePrintDialogProps, 'table' | 'orders'> {
 
 const meta = {
   component: TablePrintDialog,
+  parameters: { docs: { story: { inline: false } } },
   args: { table: { id: 0, name: '', merchant_id }, orders: [], onClose: fn(), onShow: fn() },
   render: ({ onClose, onShow }) => (
     <TablePrintDialog {...taken()} onClose={onClose} onShow={onShow} />
