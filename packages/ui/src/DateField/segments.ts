@@ -1,3 +1,5 @@
+import { westernDigits } from '../numbers/digits.ts';
+
 /** What a segment of a date or a time holds. */
 export type SegmentType = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'dayPeriod';
 
@@ -60,16 +62,7 @@ export const dayPeriods = (locale: string): [string, string] => {
 };
 
 /** Figures of any script as plain ones, all else gone. */
-export const plainDigits = (text: string): string =>
-  [...text]
-    .map((sign) => {
-      const code = sign.codePointAt(0) ?? 0;
-      for (const zero of [0x30, 0x660, 0x6f0, 0x966, 0x9e6]) {
-        if (code >= zero && code <= zero + 9) return String(code - zero);
-      }
-      return '';
-    })
-    .join('');
+export const plainDigits = (text: string): string => westernDigits(text).replace(/\D/g, '');
 
 /** Bounds of a segment. */
 export const limits: Record<SegmentType, { min: number; max: number; digits: number }> = {

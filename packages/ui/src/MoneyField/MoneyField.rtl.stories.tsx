@@ -4,6 +4,9 @@ export default { ...meta, title: 'MoneyField / Right to left', globals: { locale
 
 export const Default = stories.Default;
 export const NotAnAmount = stories.NotAnAmount;
+export const TwoReadings = stories.TwoReadings;
+export const German = stories.German;
+export const InForm = stories.InForm;
 export const Empty = stories.Empty;
 export const WholeUnits = stories.WholeUnits;
 export const Invalid = stories.Invalid;

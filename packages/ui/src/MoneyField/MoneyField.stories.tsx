@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SyntheticEvent } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
 import { guide } from './MoneyField.guide.ts';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = {
   component: MoneyField,
   parameters: { guide },
-  args: { label: 'Price', currency: 'RM', defaultValue: 1290, onChange: fn() },
+  args: {
+    label: 'Price',
+    currency: 'RM',
+    defaultValue: 1290,
+    invalidMessage: (example) => `Enter an amount, such as ${example}.`,
+    onChange: fn(),
+  },
 } satisfies Meta<typeof MoneyField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,13 +33,85 @@ export const Default: Story = {
   },
 };
 
+/** What is no amount stays to be corrected; the value is the one of before. */
 export const NotAnAmount: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
-    await userEvent.type(input, 'free', { initialSelectionStart: 0, initialSelectionEnd: 5 });
+    await userEvent.clear(input);
+    await userEvent.type(input, '12.90.1');
     await userEvent.tab();
-    await expect(input).toHaveValue('12.90');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('12.90.1');
+    await expect(input).toHaveAccessibleDescription('Enter an amount, such as 1,500.00.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1290);
+    await userEvent.clear(input);
+    await userEvent.type(input, '8');
+    await userEvent.tab();
+    await expect(input).toHaveValue('8.00');
+    await expect(input).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith(800);
+  },
+};
+
+/** `1.500` may be one and a half or one and a half thousand. */
+export const TwoReadings: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1.500');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1290);
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveValue('1.500');
+  },
+};
+
+/** Written and read by the separators of the language. */
+export const German: Story = {
+  decorators: [
+    (Story) => (
+      <I18nProvider locale="de">
+        <Story />
+      </I18nProvider>
+    ),
+  ],
+  args: { label: 'Preis', defaultValue: 150_000 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Preis' });
+    await expect(input).toHaveValue('1.500,00');
+    for (const text of ['2.500,00', '2500', '2500,00', '2.500', 'RM 2.500']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(250_000);
+      await expect(input).toHaveValue('2.500,00');
+    }
+  },
+};
+
+const onSubmit = fn((event: SyntheticEvent) => event.preventDefault());
+/** A form isn't sent with an amount that can't be read. */
+export const InForm: Story = {
+  decorators: [
+    (Story) => (
+      <Form label="Dish" onSubmit={onSubmit}>
+        <Story />
+        <Button type="submit">Save dish</Button>
+      </Form>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'free{Enter}');
+    await expect(input).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save dish' }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(input).toHaveFocus();
+    await userEvent.clear(input);
+    await userEvent.type(input, '1,500{Enter}');
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith(150_000);
+    await expect(input).toHaveValue('1,500.00');
   },
 };
 

@@ -1,28 +1,38 @@
-const western = (text: string) =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16)).replace(/−/g, '-');
+import { readDecimal } from '../numbers/readDecimal.ts';
 
-/**
- * Integer minor units (sen) from what a person wrote: `12.9` is 1290, `1,234.50` is 123450.
- * Null for nothing, undefined for what is not an amount. Never passes through a fraction.
- */
-export function readMinor(text: string, digits = 2): number | null | undefined {
-  const plain = western(text)
-    .replace(/[\s٬']/g, '')
-    .replace('٫', '.');
-  if (plain === '') return null;
-  const dotted = /,\d{3}(?=\D|$)/.test(plain) ? plain.replace(/,/g, '') : plain.replace(',', '.');
-  const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(dotted);
-  if (!match) return undefined;
-  const [, sign = '', whole = '', part = ''] = match;
-  if (whole + part === '' || part.length > digits) return undefined;
-  const minor = Number(`${whole}${part.padEnd(digits, '0')}`);
-  return Number.isSafeInteger(minor) ? (sign && minor ? -minor : minor) : undefined;
+export interface MinorUnitsOptions {
+  /** The BCP 47 locale that the amount is written in. */
+  locale: string;
+  /** How many digits the minor part has: 2 for sen. */
+  digits: number;
+  /** The currency that may be typed with the amount: "RM". */
+  currency?: string | undefined;
 }
 
-/** `1290` as `12.90`, with no currency and no grouping: what a money field shows. */
-export function writeMinor(minor: number, digits = 2): string {
+/**
+ * Integer minor units (sen) from a typed amount: `1.500,00` in German is 150000. Null for an empty
+ * text, undefined for what is no amount or has two readings. Never passes through a fraction.
+ */
+export function readMinor(
+  text: string,
+  { locale, digits, currency }: MinorUnitsOptions,
+): number | null | undefined {
+  const plain = readDecimal(text, { locale, maxDecimals: digits, unit: currency });
+  if (plain === null || plain === undefined) return plain;
+  const [whole = '', part = ''] = plain.split('.');
+  const minor = Number(`${whole}${part.padEnd(digits, '0')}`);
+  // No minus zero: `-0.00` is 0.
+  return Number.isSafeInteger(minor) ? minor || 0 : undefined;
+}
+
+/** `150000` as `1.500,00` in German: grouped, with all minor digits and without a currency. */
+export function formatMinor(minor: number, { locale, digits }: MinorUnitsOptions): string {
   const figures = String(Math.abs(minor)).padStart(digits + 1, '0');
   const whole = figures.slice(0, figures.length - digits);
   const part = figures.slice(figures.length - digits);
-  return `${minor < 0 ? '-' : ''}${whole}${digits ? `.${part}` : ''}`;
+  const plain = `${minor < 0 ? '-' : ''}${whole}${digits ? `.${part}` : ''}`;
+  // A string is formatted exactly, a number of more than 15 digits is not.
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits }).format(
+    plain as `${number}`,
+  );
 }

@@ -18,6 +18,7 @@ export const guide: Guide = {
   dos: [
     'Give the two buttons where the number is small and often changed by one.',
     'Give bounds: leaving the field brings a number back inside.',
+    'Set maxDecimals where more decimals than those of the step are useful, as in a percentage.',
   ],
   donts: ['Do not use it for a choice of a few: use Segmented.'],
   never: { ...neverWaiting },

@@ -14,3 +14,5 @@ export const Pressed = stories.Pressed;
 export const ReadOnly = stories.ReadOnly;
 export const Empty = stories.Empty;
 export const LongWords = stories.LongWords;
+export const NotANumber = stories.NotANumber;
+export const Decimals = stories.Decimals;

@@ -13,6 +13,7 @@ const meta = {
     maxValue: 10,
     decrementLabel: 'Fewer',
     incrementLabel: 'More',
+    invalidMessage: (example) => `Enter a number, such as ${example}.`,
     onChange: fn(),
   },
 } satisfies Meta<typeof NumberField>;
@@ -51,6 +52,31 @@ export const Plain: Story = {
   args: { decrementLabel: undefined, incrementLabel: undefined, suffix: 'min' },
 };
 export const Invalid: Story = { args: { errorMessage: 'Ten at most.' } };
+
+/** What is no number stays to be corrected; the value is the one of before. */
+export const NotANumber: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1.5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1.5');
+    await expect(input).toHaveAccessibleDescription('Enter a number, such as 10.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+  },
+};
+
+export const Decimals: Story = {
+  args: { label: 'Service charge', suffix: '%', defaultValue: 10, maxValue: 100, maxDecimals: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, '12,25 %');
+    await userEvent.tab();
+    await expect(input).toHaveValue('12.25');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.25);
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };

@@ -127,6 +127,7 @@ export const LinkedToAField: Story = {
         <Slider {...args} value={value} onChange={setValue} />
         <NumberField
           label="In figures"
+          invalidMessage={(example) => `Enter a number, such as ${example}.`}
           value={value}
           minValue={0}
           maxValue={100}

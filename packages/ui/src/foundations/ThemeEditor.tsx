@@ -40,6 +40,7 @@ const download = (name: string, type: string, text: string) => {
   link.click();
   URL.revokeObjectURL(link.href);
 };
+const askForNumber = (example: string) => `Enter a number, such as ${example}.`;
 const fileName = ({ name }: Theme) => name.toLowerCase().replaceAll(/\W+/g, '-') || 'theme';
 
 /** Where a designer makes a theme, sees it worn and repaired, and takes it along as a file. */
@@ -111,6 +112,7 @@ export function ThemeEditor() {
             maxValue={200}
             step={25}
             decrementLabel="Less round"
+            invalidMessage={askForNumber}
             incrementLabel="Rounder"
             onChange={(percent) => set({ roundness: (percent ?? 100) / 100 })}
           />
@@ -121,6 +123,7 @@ export function ThemeEditor() {
             maxValue={140}
             step={5}
             decrementLabel="Smaller"
+            invalidMessage={askForNumber}
             incrementLabel="Larger"
             onChange={(percent) => set({ scale: (percent ?? 100) / 100 })}
           />

@@ -1,15 +1,6 @@
 import { invoiceTotals } from '@servery/domain/template';
-import {
-  Amount,
-  Card,
-  ComboBox,
-  Description,
-  DescriptionList,
-  NumberField,
-  Stack,
-  TextArea,
-} from '@servery/ui';
-import { useListWords } from '@servery/words';
+import { Amount, Card, ComboBox, Description, DescriptionList, Stack, TextArea } from '@servery/ui';
+import { NumberField, useListWords } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { chargedOf, type Draft } from '../editor.ts';
 import { useMoney } from '../hooks/useMoney.ts';
@@ -40,6 +31,7 @@ export function EditorSums({ draft, salespeople, onChange }: EditorSumsProps) {
       minValue={0}
       maxValue={100}
       step={0.5}
+      maxDecimals={2}
       value={value / 100}
       onChange={(percent) => change(within(percent))}
     />

@@ -1,7 +1,7 @@
 import type { InvoiceItem } from '@servery/api/template';
 import { lineAmount } from '@servery/domain/template';
-import { Amount, ComboBox, MoneyField, NumberField, TextField } from '@servery/ui';
-import { useListWords } from '@servery/words';
+import { Amount, ComboBox, TextField } from '@servery/ui';
+import { MoneyField, NumberField, useListWords } from '@servery/words';
 import { useIntl } from 'react-intl';
 import type { DraftLine, LineFault } from '../editor.ts';
 import { currencySign, useMoney } from '../hooks/useMoney.ts';

@@ -1,16 +1,7 @@
 import { Problem } from '@servery/api';
 import { invoiceMethods, type Invoice, type InvoiceMethod } from '@servery/api/template';
-import {
-  Banner,
-  DatePicker,
-  MoneyField,
-  Select,
-  TextArea,
-  TextField,
-  toast,
-  useChanged,
-} from '@servery/ui';
-import { FormDrawer, useCalendarWords } from '@servery/words';
+import { Banner, DatePicker, Select, TextArea, TextField, toast, useChanged } from '@servery/ui';
+import { FormDrawer, MoneyField, useCalendarWords } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { dayOf } from '@servery/domain/template';

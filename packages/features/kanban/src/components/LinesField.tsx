@@ -1,4 +1,5 @@
-import { NumberField, Repeater, TagField, TextField } from '@servery/ui';
+import { Repeater, TagField, TextField } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { blankLine, isLineWrong, type LineDraft } from '../draft.ts';
 import { useItemWords, useLineWords } from '../hooks/useLineWords.ts';

@@ -1,5 +1,6 @@
 import { joinQueue, type QueueDisplay, type QueueTicket } from '@servery/api';
-import { Banner, Button, NumberField, registered, Text, TextField } from '@servery/ui';
+import { Banner, Button, registered, Text, TextField } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { Controller, useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { internationalPhone } from '../acts.ts';

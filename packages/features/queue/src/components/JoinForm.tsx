@@ -1,6 +1,6 @@
 import { addQueueEntry, type Queue } from '@servery/api';
-import { NumberField, TextField, toast, useChanged } from '@servery/ui';
-import { FormDrawer } from '@servery/words';
+import { TextField, toast, useChanged } from '@servery/ui';
+import { FormDrawer, NumberField } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { internationalPhone } from '../acts.ts';

@@ -1,7 +1,7 @@
 import { serveNext, type Queue, type QueueEntry } from '@servery/api';
 import { pickNext } from '@servery/domain/queue';
-import { NumberField, Text, useChanged } from '@servery/ui';
-import { FormDrawer } from '@servery/words';
+import { Text, useChanged } from '@servery/ui';
+import { FormDrawer, NumberField } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDone } from '../hooks/useEntryActs.ts';

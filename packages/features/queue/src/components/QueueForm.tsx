@@ -1,6 +1,6 @@
 import { createQueue, editQueue, type Queue } from '@servery/api';
-import { NumberField, Switch, TextField, toast, useChanged } from '@servery/ui';
-import { FormDrawer } from '@servery/words';
+import { Switch, TextField, toast, useChanged } from '@servery/ui';
+import { FormDrawer, NumberField } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useQueueAction } from '../hooks/useQueueAction.ts';

@@ -1,6 +1,6 @@
 import { changeTable } from '@servery/api';
-import { NumberField, TextField, useChanged } from '@servery/ui';
-import { FormDrawer } from '@servery/words';
+import { TextField, useChanged } from '@servery/ui';
+import { FormDrawer, NumberField } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSaving } from '../hooks/useSaving.ts';

@@ -1,5 +1,6 @@
 import type { Table } from '@servery/api';
-import { Button, Dialog, NumberField } from '@servery/ui';
+import { Button, Dialog } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useOccupy } from '../hooks/useOccupy.ts';

@@ -1,7 +1,7 @@
 import { createTable, tableShapes, updateTable, type Table, type TableShape } from '@servery/api';
 import { sizeOf } from '@servery/domain/tables';
-import { NumberField, Segment, Segmented, TextField, toast, useChanged } from '@servery/ui';
-import { FormDrawer } from '@servery/words';
+import { Segment, Segmented, TextField, toast, useChanged } from '@servery/ui';
+import { FormDrawer, NumberField } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSaving } from '../hooks/useSaving.ts';

@@ -4,12 +4,12 @@ import {
   Checkbox,
   FormSection,
   MultiSelect,
-  NumberField,
   registered,
   Select,
   TextField,
   type SelectOption,
 } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { usePrinters } from '../../hooks/usePrinters.ts';

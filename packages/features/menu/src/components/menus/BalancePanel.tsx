@@ -2,7 +2,6 @@ import { Problem, updateBalance, stockModes, type FoodMenuDetail } from '@server
 import { balanceAfter } from '@servery/domain/menu';
 import {
   Heading,
-  NumberField,
   Segment,
   Segmented,
   Text,
@@ -12,7 +11,7 @@ import {
   toast,
   useChanged,
 } from '@servery/ui';
-import { FormDrawer } from '@servery/words';
+import { FormDrawer, NumberField } from '@servery/words';
 import { useReasonText } from '@servery/words/reasons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

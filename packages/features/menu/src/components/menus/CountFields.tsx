@@ -1,4 +1,5 @@
-import { FormSection, NumberField, Switch } from '@servery/ui';
+import { FormSection, Switch } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { formWords as words } from '../../messages/form.ts';
 import * as styles from '../page.css.ts';

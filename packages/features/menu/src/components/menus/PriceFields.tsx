@@ -1,5 +1,6 @@
 import type { OrderMethod } from '@servery/api';
-import { FormSection, MoneyField, Select } from '@servery/ui';
+import { FormSection, Select } from '@servery/ui';
+import { MoneyField } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { formWords as words } from '../../messages/form.ts';
 import { menuWords } from '../../messages/menus.ts';

@@ -1,4 +1,5 @@
-import { Checkbox, Inline, MoneyField, NumberField, TextField } from '@servery/ui';
+import { Checkbox, Inline, TextField } from '@servery/ui';
+import { MoneyField, NumberField } from '@servery/words';
 import { Controller, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { formWords } from '../../messages/form.ts';

@@ -1,5 +1,6 @@
 import { createOption, editOption, type FoodOption } from '@servery/api';
-import { NumberField, Repeater, Switch, TextField, toast } from '@servery/ui';
+import { Repeater, Switch, TextField, toast } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { Controller, useFieldArray, useForm } from 'react-hook-form';
 import { FormDrawer } from '@servery/words';
 import { useIntl } from 'react-intl';

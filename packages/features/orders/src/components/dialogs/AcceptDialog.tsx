@@ -1,4 +1,5 @@
-import { Button, Grid, NumberField, Text } from '@servery/ui';
+import { Button, Grid, Text } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';

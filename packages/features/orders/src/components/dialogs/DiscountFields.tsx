@@ -1,4 +1,5 @@
-import { MoneyField, NumberField, Radio, RadioGroup, Text, TextField } from '@servery/ui';
+import { Radio, RadioGroup, Text, TextField } from '@servery/ui';
+import { MoneyField, NumberField } from '@servery/words';
 import { Controller, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
@@ -68,6 +69,7 @@ export function DiscountFields({ merchant_id, kind }: DiscountFieldsProps) {
               ref={field.ref}
               minValue={0}
               maxValue={100}
+              maxDecimals={2}
               suffix="%"
               errorMessage={fieldState.error?.message}
             />

@@ -1,5 +1,6 @@
 import type { OrderChange } from '@servery/api';
-import { NumberField, TextArea } from '@servery/ui';
+import { TextArea } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { Controller } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { askWords, submitWords, titleWords } from '../../messages/actions.ts';

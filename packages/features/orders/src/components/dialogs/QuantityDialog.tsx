@@ -1,5 +1,5 @@
 import type { OrderChange } from '@servery/api';
-import { NumberField } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { Controller } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { askWords, submitWords, titleWords } from '../../messages/actions.ts';

@@ -5,12 +5,12 @@ import {
   CheckboxGroup,
   Collapse,
   Button,
-  MoneyField,
   Select,
   Stack,
   Switch,
   TextField,
 } from '@servery/ui';
+import { MoneyField } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../hooks/useMoney.ts';
 import { shareWords as words } from '../../messages.ts';

@@ -2,7 +2,6 @@ import { printerConnections, printerDuties, type Printer } from '@servery/api';
 import {
   Checkbox,
   CheckboxGroup,
-  NumberField,
   Radio,
   RadioGroup,
   Segment,
@@ -11,6 +10,7 @@ import {
   Switch,
   TextField,
 } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { connectionWords, dutyWords, fieldWords as words, paperWords } from '../../messages.ts';
@@ -97,6 +97,7 @@ export function PrinterFields({ form, printer, printers }: PrinterFieldsProps) {
                 {...field}
                 minValue={9100}
                 maxValue={9109}
+                isGrouped={false}
                 errorMessage={fieldState.error?.message}
               />
             )}

@@ -7,8 +7,8 @@ import {
   type Reservation,
 } from '@servery/api';
 import { useCall } from '@servery/api/swr';
-import { NumberField, Text, TextArea, TextField, toast, useChanged } from '@servery/ui';
-import { FormDrawer } from '@servery/words';
+import { Text, TextArea, TextField, toast, useChanged } from '@servery/ui';
+import { FormDrawer, NumberField } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { internationalPhone } from '../../acts.ts';

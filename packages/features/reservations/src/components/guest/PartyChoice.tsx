@@ -1,4 +1,4 @@
-import { NumberField } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { commonWords } from '../../messages/common.ts';

@@ -1,4 +1,5 @@
-import { Card, MoneyField } from '@servery/ui';
+import { Card } from '@servery/ui';
+import { MoneyField } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { settingsWords as words } from '../../messages/settings.ts';
 import { NumberSetting } from './NumberSetting.tsx';

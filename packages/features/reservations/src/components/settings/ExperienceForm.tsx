@@ -2,14 +2,13 @@ import { createExperience, editExperience, type Experience } from '@servery/api'
 import {
   Checkbox,
   CheckboxGroup,
-  MoneyField,
   Switch,
   TextArea,
   TextField,
   toast,
   useChanged,
 } from '@servery/ui';
-import { FormDrawer } from '@servery/words';
+import { FormDrawer, MoneyField } from '@servery/words';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../hooks/useFormats.ts';

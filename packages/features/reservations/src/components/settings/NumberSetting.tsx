@@ -1,4 +1,4 @@
-import { NumberField } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { commonWords } from '../../messages/common.ts';
 

@@ -1,4 +1,5 @@
-import { Card, NumberField, Repeater } from '@servery/ui';
+import { Card, Repeater } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { settingsWords as words } from '../../messages/settings.ts';
 import * as page from '../page.css.ts';

@@ -1,14 +1,6 @@
 import type { CartLine } from '@servery/api/template';
-import {
-  Amount,
-  Avatar,
-  DeleteIcon,
-  IconButton,
-  Inline,
-  NumberField,
-  Stack,
-  Text,
-} from '@servery/ui';
+import { Amount, Avatar, DeleteIcon, IconButton, Inline, Stack, Text } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import { useIntl } from 'react-intl';
 import { usePrice } from '../../hooks/usePrice.ts';
 import { cartWords } from '../../messages/cart.ts';

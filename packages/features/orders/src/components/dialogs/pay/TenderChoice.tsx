@@ -1,16 +1,7 @@
 import type { Order } from '@servery/api';
 import { equalShares } from '@servery/domain/money';
-import {
-  Button,
-  CardIcon,
-  CashIcon,
-  Field,
-  Grid,
-  NumberField,
-  QrIcon,
-  Skeleton,
-  Text,
-} from '@servery/ui';
+import { Button, CardIcon, CashIcon, Field, Grid, QrIcon, Skeleton, Text } from '@servery/ui';
+import { NumberField } from '@servery/words';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,5 +1,6 @@
 import type { Order } from '@servery/api';
-import { Button, CloseIcon, IconButton, MoneyField, Text } from '@servery/ui';
+import { Button, CloseIcon, IconButton, Text } from '@servery/ui';
+import { MoneyField } from '@servery/words';
 import { Controller, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../../hooks/useFormat.ts';

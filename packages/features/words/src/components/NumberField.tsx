@@ -1,0 +1,16 @@
+import { NumberField as KitNumberField, type NumberFieldProps as KitProps } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { numberMessages as messages } from '../messages/number.ts';
+
+export type NumberFieldProps = Omit<KitProps, 'invalidMessage'>;
+
+/** The kit's `NumberField` with its message in the reader's language. */
+export function NumberField(props: NumberFieldProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <KitNumberField
+      {...props}
+      invalidMessage={(example) => formatMessage(messages.number, { example })}
+    />
+  );
+}
