@@ -13,7 +13,7 @@ export interface DeviceOptions extends BrowserContextOptions {
   /** The device's colours where it is light or dark, the person's choice otherwise. */
   skin?: 'light' | 'dark' | 'bordered' | 'semi-dark';
   /** The language of the app; null where nobody has chosen one. */
-  language?: 'en' | 'ar' | null;
+  language?: 'en' | 'de' | 'ar' | null;
   /** `page.clock` can be turned forward; it goes on by itself all the same. */
   hasTurnableClock?: boolean;
 }
