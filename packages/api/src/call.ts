@@ -1,4 +1,4 @@
-import { FetchError, ofetch } from 'ofetch';
+import { hasShape } from './answerShape.ts';
 import {
   baseOf,
   fillPath,
@@ -29,6 +29,12 @@ export interface ClientOptions {
   baseURL?: string;
   fetch?: typeof fetch;
   credentials?: Credentials;
+  /**
+   * Milliseconds until a call without an answer rejects as `offline`. Streams, forms and calls with
+   * a signal of their own have no limit.
+   * @default 60_000
+   */
+  timeoutMs?: number;
   /** Sees every problem before it rejects to the caller. */
   onProblem?: (problem: Problem, to?: AnyEndpoint) => void;
 }
@@ -63,32 +69,54 @@ export type Call = <E extends AnyEndpoint>(
   options?: CallOptions,
 ) => Promise<Output<E>>;
 
-const toProblem = (error: unknown): Problem => {
-  if (error instanceof Problem) return error;
-  if (!(error instanceof FetchError)) return new Problem('crashed', {}, { cause: error });
-  if (error.status === undefined) return new Problem('offline', {}, { cause: error });
-  return problemFrom(error.status, error.data);
-};
+const toProblem = (error: unknown): Problem =>
+  error instanceof Problem ? error : new Problem('crashed', {}, { cause: error });
 
-const isAbort = (error: unknown) =>
-  error instanceof Error && (error.name === 'AbortError' || isNamedAbort(error.cause));
-const isNamedAbort = (cause: unknown) => cause instanceof Error && cause.name === 'AbortError';
+const isNamed = (name: string, error: unknown): boolean =>
+  error instanceof Error && error.name === name;
 
 const retryMs = 300;
+const passingStatuses: readonly number[] = [408, 502, 504];
 
+/** Whether a read that failed without an answer is worth another attempt: a time-out took long enough. */
 const isPassing = (error: unknown) =>
-  error instanceof FetchError &&
-  !isAbort(error) &&
-  (error.status === undefined || [408, 502, 504].includes(error.status));
+  error instanceof Problem && error.code === 'offline' && !isNamed('TimeoutError', error.cause);
 
-/** JSON or nothing: a page of HTML where an answer should be is a crash, not data. */
-const parseAnswer = (text: string): unknown => {
-  if (text === '') return null;
+/** A response and its body: the stream of one that was asked for, the text of any other. */
+interface Reply {
+  response: Response;
+  body: ReadableStream<Uint8Array> | string | null;
+}
+
+/** Fetches once; rejects as `offline` if the network failed before the whole answer was there. */
+const fetchOnce = async (request: () => Promise<Response>, isStream = false): Promise<Reply> => {
+  try {
+    const response = await request();
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return { response, body: isStream && response.ok ? response.body : await response.text() };
+  } catch (error) {
+    if (isNamed('AbortError', error)) throw error;
+    throw new Problem('offline', {}, { cause: error });
+  }
+};
+
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
-  } catch (cause) {
-    throw new Problem('crashed', {}, { cause });
+  } catch {
+    return undefined;
   }
+};
+
+/** Returns what a success holds: JSON data or an event stream. Throws the problem of everything else. */
+const contentOf = ({ response, body }: Reply): unknown => {
+  const content = typeof body === 'string' ? parseJson(body) : body;
+  if (!response.ok) throw problemFrom(response.status, content);
+  // A captive portal or a proxy answers with a page of its own, or with nothing.
+  if (!content || typeof content !== 'object') throw new Problem('crashed');
+  if (content === body && !response.headers.get('content-type')?.startsWith('text/event-stream'))
+    throw new Problem('crashed');
+  return content;
 };
 
 /** A client: the typed call, the generic call, and streams. */
@@ -97,21 +125,13 @@ export type Client = ReturnType<typeof createClient>;
 /** The typed client: one function, every endpoint. Reads are retried, writes never. */
 export function createClient({
   baseURL = '/api',
-  fetch: ownFetch,
+  fetch: ownFetch = (input, init) => fetch(input, init),
   credentials = { token: () => null },
+  timeoutMs = 60_000,
   onProblem,
 }: ClientOptions = {}) {
   // How often the clock that requests are signed by was set right.
   let learnt = 0;
-  const client = ofetch.create(
-    {
-      onResponse: ({ response }) => {
-        if (credentials.learn?.(response.headers.get('date'))) learnt += 1;
-      },
-    },
-    ownFetch ? { fetch: ownFetch } : {},
-  );
-
   const sendOnce = async ({
     url,
     base = baseURL,
@@ -120,7 +140,7 @@ export function createClient({
     headers,
     signal,
     isStream,
-  }: RawCall): Promise<unknown> => {
+  }: RawCall): Promise<Reply> => {
     const isRead = method === 'GET';
     const query = isRead && data && !(data instanceof FormData) ? encodeQuery(data) : '';
     const target = `${base}${url}${query && `?${query}`}`;
@@ -135,12 +155,11 @@ export function createClient({
         token,
         version: adminVersion,
       }));
-    return client(target, {
+    const isTimed = !isStream && !(body instanceof FormData);
+    const init: RequestInit = {
       method,
       body,
-      signal,
-      retry: false,
-      ...(isStream ? { responseType: 'stream' as const } : { parseResponse: parseAnswer }),
+      signal: signal ?? (isTimed ? AbortSignal.timeout(timeoutMs) : undefined),
       headers: {
         accept: isStream ? 'text/event-stream' : 'application/json',
         [versionHeader]: adminVersion,
@@ -149,18 +168,22 @@ export function createClient({
         ...(signature && { [signatureHeader]: signature }),
         ...headers,
       },
-    });
+    };
+    const reply = await fetchOnce(() => ownFetch(target, init), isStream);
+    if (credentials.learn?.(reply.response.headers.get('date'))) learnt += 1;
+    return reply;
   };
 
   /** A read that met a passing fault is tried twice more, signed anew each time. */
   const send = async (raw: RawCall): Promise<unknown> => {
     for (let left = raw.method === 'GET' && !raw.isStream ? 2 : 0; ; left--) {
       try {
-        return await sendOnce(raw);
+        const reply = await sendOnce(raw);
+        if (left === 0 || !passingStatuses.includes(reply.response.status)) return contentOf(reply);
       } catch (error) {
         if (left === 0 || !isPassing(error)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
     }
   };
 
@@ -177,7 +200,7 @@ export function createClient({
         throw error;
       });
     } catch (error) {
-      if (isAbort(error)) throw error;
+      if (isNamed('AbortError', error)) throw error;
       throw toProblem(error);
     }
   };
@@ -194,14 +217,16 @@ export function createClient({
       ...(options.approval && { approval: options.approval }),
     };
     try {
-      return (await request({
+      const answer = await request({
         url: addressOf(to, params, query),
         base: baseOf(to, baseURL),
         method: to.tunnel ? 'POST' : to.method,
         data: to.tunnel ? tunnelled(body, to.method) : to.method === 'GET' ? query : body,
         headers,
         signal: options.signal,
-      })) as Output<typeof to>;
+      });
+      if (!hasShape(to.returns, answer)) throw new Problem('crashed');
+      return answer as Output<typeof to>;
     } catch (error) {
       if (error instanceof Problem) onProblem?.(error, to);
       throw error;

@@ -4,12 +4,11 @@ import { createCacheHelper, serialize } from 'swr/_internal';
 import useSWRMutation, { type SWRMutationResponse } from 'swr/mutation';
 import type { Client } from './call.ts';
 import { useClient } from './client.ts';
-import type { ApprovalRequest } from './endpoints/account.ts';
 import { nameOf, type AnyEndpoint, type Input, type Output } from './endpoint.ts';
-import { Problem } from './problems.ts';
+import type { Problem } from './problems.ts';
+import { sendNamed, type AskApproval, type NamedWrite } from './sendNamed.ts';
 
-/** Asks a person who may for their PIN; answers a single-use token, or null when they think better of it. */
-export type AskApproval = (request: ApprovalRequest) => Promise<string | null>;
+export type { AskApproval } from './sendNamed.ts';
 
 /** Who asks for approvals. Without one, an approval that is needed is a refusal. */
 export const ApprovalContext = createContext<AskApproval>(async () => null);
@@ -76,10 +75,6 @@ const quietly = (change: Promise<unknown>) => void change.catch(() => undefined)
 const isOnward = (key: string, name: string) =>
   key.startsWith('$inf$') && key.includes(JSON.stringify(name));
 
-/** Whether sending the same again could be sending it twice. */
-const isUnsure = (error: unknown) =>
-  error instanceof Problem && (error.status === 0 || error.status >= 500);
-
 /** Calls an endpoint on demand. Asks for approval where one is needed, keeps its idempotency key until the answer is known, and refreshes what it made stale. */
 export function useAction<E extends AnyEndpoint>(
   to: E,
@@ -88,28 +83,11 @@ export function useAction<E extends AnyEndpoint>(
   const client = useClient();
   const ask = use(ApprovalContext);
   const { cache, mutate } = useSWRConfig();
-  const pending = useRef<{ input: string; key: string } | null>(null);
-
-  const send = async (input: Input<E>) => {
-    const text = JSON.stringify(input);
-    if (pending.current?.input !== text)
-      pending.current = { input: text, key: crypto.randomUUID() };
-    try {
-      const answer = await client.call(to, input, { idempotencyKey: pending.current.key });
-      pending.current = null;
-      return answer;
-    } catch (error) {
-      if (!isUnsure(error)) pending.current = null;
-      if (!(error instanceof Problem) || error.code !== 'approvalRequired') throw error;
-      const approval = await ask(error.matter.details as unknown as ApprovalRequest);
-      if (!approval) throw error;
-      return client.call(to, input, { approval });
-    }
-  };
+  const pending = useRef<NamedWrite>(null);
 
   return useSWRMutation<Output<E>, Problem, string, Input<E>>(
     nameOf(to),
-    (_key, { arg }) => send(arg),
+    (_key, { arg }) => sendNamed({ client, ask, pending }, to, arg),
     {
       throwOnError: true,
       onSuccess: (answer) => {

@@ -38,8 +38,13 @@ export function startRead(early: Early, url: string): void {
   early.set(url, { sent: init.catch(() => undefined), answer, until: Date.now() + freshMs });
 }
 
-/** What a read that was started answered, once it is there; nothing where it was refused. Leaves the answer to be taken over. */
+/** Returns the data of a read that was started, or undefined if it was refused or is not JSON. Leaves the answer to be taken over. */
 export async function answerOf(early: Early, url: string): Promise<unknown> {
   const answer = await early.get(url)?.answer.catch(() => undefined);
-  return answer?.ok ? answer.clone().json() : undefined;
+  return answer?.ok
+    ? answer
+        .clone()
+        .json()
+        .catch(() => undefined)
+    : undefined;
 }

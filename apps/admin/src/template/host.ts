@@ -3,8 +3,15 @@ import { beginAsAsked } from './scenario.ts';
 
 beginAsAsked();
 
-/** What the sample of a template app answers; whatever it does not know goes to the network. */
+/**
+ * Answers a request from the sample of a template app; a request it does not know goes to the network.
+ * @throws TypeError if the sample is cut off, as `fetch` does without a connection.
+ */
 export const answer = async (
   request: Request,
   handlers: readonly RequestHandler[],
-): Promise<Response> => (await getResponse([...handlers], request)) ?? fetch(request);
+): Promise<Response> => {
+  const response = (await getResponse([...handlers], request)) ?? (await fetch(request));
+  if (response.type === 'error') throw new TypeError('Failed to fetch');
+  return response;
+};
