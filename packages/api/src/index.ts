@@ -54,4 +54,5 @@ export type { ServerClock } from './serverClock.ts';
 export { importKey, sign, signatureHeader, verify } from './signature.ts';
 export type { Signed, SigningKey } from './signature.ts';
 export { decodeQuery, unfold } from './unfold.ts';
+export { isShown, markShown } from './shown.ts';
 export { adminVersion, encodeQuery, versionHeader } from './wire.ts';

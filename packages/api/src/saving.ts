@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Problem } from './problems.ts';
+import { isShown } from './shown.ts';
 
-/** Does something and tells of a problem; answers whether it was done. */
-export async function attempt(
+async function succeeds(
   run: () => Promise<unknown>,
   tell: (problem: Problem) => void,
 ): Promise<boolean> {
@@ -15,6 +15,15 @@ export async function attempt(
     return false;
   }
 }
+
+/** Runs an action and shows its problem in a toast, unless the app has shown it; returns whether it succeeded. */
+export const attempt = (
+  run: () => Promise<unknown>,
+  tell: (problem: Problem) => void,
+): Promise<boolean> =>
+  succeeds(run, (problem) => {
+    if (!isShown(problem)) tell(problem);
+  });
 
 /** How a form says what went wrong. */
 export interface SavingWords {
@@ -34,7 +43,7 @@ export function useSaving({ problem: words, fields }: SavingWords) {
     setErrors({});
     setTrouble(undefined);
     try {
-      return await attempt(run, (problem) => {
+      return await succeeds(run, (problem) => {
         setErrors(fields(problem));
         setTrouble(words(problem));
       });

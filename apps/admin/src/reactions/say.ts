@@ -1,13 +1,18 @@
-import { isWrite, type AnyEndpoint, type Problem } from '@servery/api';
+import { isWrite, markShown, type AnyEndpoint, type Problem } from '@servery/api';
 import { toast } from '@servery/ui';
 import type { IntlShape } from 'react-intl';
 import { appWords as words, crashedText } from '../words.ts';
 
-const quietMs = 60_000;
+const readQuietMs = 60_000;
+// As long as the toast is on screen.
+const writeQuietMs = 1_000;
 
-/** Says in a toast what the error catalogue has a text for. A read that is tried over and over says it once a minute. */
+/**
+ * Shows a toast for what the error catalogue has a text for. Calls that fail together show it once,
+ * and a read that is repeated shows it once a minute.
+ */
 export function sayer(formatMessage: IntlShape['formatMessage']) {
-  const said = new Map<number, number>();
+  const shownAt = new Map<string, number>();
   const textOf = ({ status, matter: { request_id: number } }: Problem) => {
     if (status === 400) return formatMessage(words.closed);
     if (status === 429) return formatMessage(words.throttled);
@@ -17,11 +22,13 @@ export function sayer(formatMessage: IntlShape['formatMessage']) {
   return (problem: Problem, to?: AnyEndpoint) => {
     const text = textOf(problem);
     if (text === null) return;
-    if (to && !isWrite(to)) {
-      const last = said.get(problem.status) ?? -Infinity;
-      if (performance.now() - last < quietMs) return;
-      said.set(problem.status, performance.now());
-    }
+    const isRead = to !== undefined && !isWrite(to);
+    const kind = `${isRead} ${problem.status}`;
+    const now = performance.now();
+    const isQuiet = now - (shownAt.get(kind) ?? -Infinity) < (isRead ? readQuietMs : writeQuietMs);
+    if (!isRead || !isQuiet) markShown(problem);
+    if (isQuiet) return;
+    shownAt.set(kind, now);
     if (problem.status === 500) toast.error({ title: formatMessage(words.unsuccessful), text });
     else toast.warning({ title: formatMessage(words.warning), text });
   };

@@ -1,5 +1,4 @@
 import { createClient } from '@servery/api';
-import { reactions } from '../session/client.ts';
 import { sampleOf } from './samples.ts';
 
 /** Answers the template's calls in the browser, by the same handlers as Storybook; whatever is none of theirs goes to the network. */
@@ -9,8 +8,5 @@ const answerHere: typeof fetch = async (input, init) => {
   return answer(new Request(url, init), handlers);
 };
 
-/** The client of the template's screens. */
-export const templateClient = createClient({
-  fetch: answerHere,
-  onProblem: (problem, to) => reactions.onProblem(problem, to),
-});
+/** The client of the template's screens, each of which shows its own problems. */
+export const templateClient = createClient({ fetch: answerHere });

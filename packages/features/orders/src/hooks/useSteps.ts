@@ -1,4 +1,4 @@
-import { Problem, type Order, type OrderRow } from '@servery/api';
+import { isShown, Problem, type Order, type OrderRow } from '@servery/api';
 import { stepNamed, type Action } from '@servery/domain/orders';
 import { toast } from '@servery/ui';
 import { useState } from 'react';
@@ -31,6 +31,7 @@ export function useSteps() {
   const tell = (error: unknown, number: string) => {
     if (!(error instanceof Problem)) throw error;
     if (error.matter.current) keep(error.matter.current as Order);
+    if (isShown(error)) return;
     toast.error({ title: formatMessage(stepWords.failed, { number }), text: words(error) });
   };
 

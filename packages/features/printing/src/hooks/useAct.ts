@@ -1,4 +1,4 @@
-import { Problem } from '@servery/api';
+import { isShown, Problem } from '@servery/api';
 import { toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { commonWords } from '../messages.ts';
@@ -15,7 +15,8 @@ export function useAct() {
       return answer;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      toast.error({ title: formatMessage(commonWords.failure), text: problemText(error) });
+      if (!isShown(error))
+        toast.error({ title: formatMessage(commonWords.failure), text: problemText(error) });
       return null;
     }
   };

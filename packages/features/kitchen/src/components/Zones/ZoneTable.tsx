@@ -1,4 +1,4 @@
-import { toggleKitchenZone, Problem, type KitchenZone } from '@servery/api';
+import { isShown, toggleKitchenZone, Problem, type KitchenZone } from '@servery/api';
 import { Badge, DataTable, Inline, Switch, Text, toast, type Column } from '@servery/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -30,7 +30,7 @@ function ZoneSwitch({ zone }: { zone: KitchenZone }) {
       await trigger({ params: { id }, body: { version, is_active } });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      toast.error({ title: text(error) });
+      if (!isShown(error)) toast.error({ title: text(error) });
     }
   };
   return (
