@@ -24,11 +24,13 @@ export function useCall<E extends AnyEndpoint>(
   config?: SWRConfiguration<Output<E>, Problem>,
 ): SWRResponse<Output<E>, Problem> {
   const client = useClient();
-  return useSWR<Output<E>, Problem>(
-    input && keyOf(to, input),
-    () => client.call(to, input as Input<E>),
-    config,
-  );
+  const { cache } = useSWRConfig();
+  const key = input && keyOf(to, input);
+  const read = useSWR<Output<E>, Problem>(key, () => client.call(to, input as Input<E>), config);
+  // The data of another input would pass for this one's.
+  const isOther =
+    config?.keepPreviousData && read.error && cache.get(serialize(key)[0])?.data === undefined;
+  return isOther ? { ...read, data: undefined } : read;
 }
 
 /**
