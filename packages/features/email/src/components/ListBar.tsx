@@ -16,7 +16,8 @@ const MarkedActions = lazy(async () => ({
 
 interface ListBarProps {
   view: EmailView;
-  total: number;
+  /** The number of emails in the view; undefined until it is known. */
+  total: number | undefined;
   marked: Marked;
   /** Those of the marked mails that are here. */
   mails: readonly Email[];
@@ -31,17 +32,19 @@ export function ListBar({ total, onHelp, ...marking }: ListBarProps) {
   const { marked } = marking;
   const { selected } = marked;
   const count = selected.size;
+  const shown = count || total;
   return (
     <div className={styles.bar}>
       <Checkbox
         label={formatMessage(listWords.selectAll)}
-        isSelected={count > 0 && count >= total}
-        isIndeterminate={count > 0 && count < total}
-        isDisabled={total === 0}
+        isSelected={count > 0 && count === total}
+        isIndeterminate={count > 0 && count !== total}
+        isDisabled={!total}
         onChange={(isOn) => (isOn ? void marked.all() : marked.clear())}
       />
       <span className={styles.barWords} role="status">
-        {formatMessage(count > 0 ? selectedWords : countWords, { count: count || total })}
+        {shown !== undefined &&
+          formatMessage(count > 0 ? selectedWords : countWords, { count: shown })}
       </span>
       {count > 0 ? (
         <Suspense>

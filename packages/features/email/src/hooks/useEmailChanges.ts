@@ -15,7 +15,7 @@ import {
 import { nameOf } from '@servery/api';
 import { toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { useSWRConfig } from 'swr';
+import { useSWRConfig, type Arguments } from 'swr';
 import { changeWords as words, deletedWords, movedWords } from '../messages/changes.ts';
 
 type Flags = Partial<Pick<Email, 'isRead' | 'isStarred'>>;
@@ -31,34 +31,54 @@ interface Shown {
   id?: number;
 }
 
-/** Changes of mails: seen at once, taken back with a word where the host refuses. */
+/** A cached answer, a list or one email, after a change; null removes an email from lists. */
+const changed = (data: Shown | undefined, change: (mail: Email) => Email | null) => {
+  if (data?.id !== undefined) return change(data as Email) ?? data;
+  if (!data?.emails) return data;
+  const emails = data.emails.flatMap((mail) => change(mail) ?? []);
+  const gone = data.emails.length - emails.length;
+  const emailsMeta = { ...data.emailsMeta!, total: data.emailsMeta!.total - gone };
+  return { ...data, emails, emailsMeta };
+};
+
+/** Changes emails: shown immediately, and put back with a toast if the change fails. */
 export function useEmailChanges() {
   const { formatMessage } = useIntl();
   const { call } = useClient();
   const { mutate } = useSWRConfig();
   const isShown = (key: unknown) =>
     Array.isArray(key) && (key[0] === nameOf(listEmails) || key[0] === nameOf(getEmail));
-  const show = (change: (mail: Email) => Email | null) =>
-    mutate(
-      isShown,
-      (data: Shown | undefined) => {
-        if (data?.id !== undefined) return change(data as Email) ?? data;
-        if (!data?.emails) return data;
-        const emails = data.emails.flatMap((mail) => change(mail) ?? []);
-        const gone = data.emails.length - emails.length;
-        const emailsMeta = { ...data.emailsMeta!, total: data.emailsMeta!.total - gone };
-        return { ...data, emails, emailsMeta };
-      },
-      { revalidate: false },
-    );
+  /** Shows a change in every cached answer; returns a function that puts them back. */
+  const show = (change: (mail: Email) => Email | null) => {
+    const keys: Arguments[] = [];
+    void mutate((key) => {
+      if (isShown(key)) keys.push(key);
+      return false;
+    });
+    const before = new Map<Arguments, Shown | undefined>();
+    for (const key of keys)
+      void mutate(
+        key,
+        (data: Shown | undefined) => {
+          before.set(key, data);
+          return changed(data, change);
+        },
+        { revalidate: false },
+      );
+    return () => {
+      for (const [key, data] of before) void mutate(key, data, { revalidate: false });
+    };
+  };
   const refresh = () => void mutate(isShown).catch(() => undefined);
   /** Shows a change and sends it; answers whether it was done. */
   const atOnce = async (change: (mail: Email) => Email | null, send: () => Promise<unknown>) => {
-    void show(change);
+    const putCacheBack = show(change);
     try {
       await send();
       return true;
     } catch (error) {
+      // Asking again may fail as well and would leave the change on screen.
+      putCacheBack();
       if (!(error instanceof Problem)) throw error;
       toast.error({ title: formatMessage(words.notDone) });
       return false;

@@ -71,7 +71,7 @@ export const countWords = defineMessage<{ count: number }>({
 /** How many are marked. */
 export const selectedWords = defineMessage<{ count: number }>({
   id: 'email.selected',
-  defaultMessage: '{count} selected',
+  defaultMessage: '{count, number} selected',
 });
 /** Who one wrote to, in place of a sender. */
 export const toWords = defineMessage<{ names: string }>({

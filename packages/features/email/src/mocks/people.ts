@@ -1,5 +1,5 @@
 import type { EmailPerson } from '@servery/api/template';
-import { portraitOf, templatePeople } from '@servery/domain/template';
+import { portraitOf, templatePeople, templateSelf } from '@servery/domain/template';
 
 const drawn = (name: string, email: string): EmailPerson => ({
   name,
@@ -8,8 +8,8 @@ const drawn = (name: string, email: string): EmailPerson => ({
 });
 const plain = (name: string, email: string): EmailPerson => ({ name, email, avatar: null });
 
-/** Whose mailbox it is. */
-export const me = drawn('Farah Kamaruddin', 'farah.kamaruddin@example.com');
+/** The owner of the mailbox. */
+export const me = drawn(templateSelf.fullName, templateSelf.email);
 
 /** Who works at the restaurant or with it. */
 export const colleagues: readonly EmailPerson[] = templatePeople.map(

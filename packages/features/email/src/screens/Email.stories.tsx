@@ -74,13 +74,31 @@ export const Phone: Story = {
 };
 export const Loading: Story = {
   parameters: handled(never(listEmails)),
-  play: () => says('Loading the mails'),
+  play: async () => {
+    await says('Loading the mails');
+    await expect(screen.queryByText('No mails')).toBeNull();
+  },
 };
 export const Failed: Story = {
   parameters: handled(refuses(listEmails, 'crashed')),
   play: async () => {
     await screen.findByRole('heading', { name: 'The mails could not be loaded' });
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(screen.queryByText('No mails')).toBeNull();
+    await expect(screen.queryByText(/Everything is answered/)).toBeNull();
+  },
+};
+/** Without a connection, another folder doesn't show the emails of the last one, and a star isn't kept. */
+export const Offline: Story = {
+  play: async () => {
+    const star = await screen.findByRole('button', { name: `Star: ${wedding}` });
+    setScenario('offline');
+    await userEvent.click(star);
+    await says('That could not be changed');
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
+    await userEvent.click(await screen.findByRole('link', { name: /^Sent/ }));
+    await screen.findByRole('heading', { name: 'The mails could not be loaded' }, { timeout: 9_000 });
+    await expect(screen.queryByRole('list', { name: 'Mails' })).toBeNull();
   },
 };
 export const Refused: Story = {

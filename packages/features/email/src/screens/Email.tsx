@@ -50,7 +50,7 @@ export function Email({ address, onAddressChange }: EmailProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [watch, seen] = useWindow();
-  const { meta, at, error, isLoading, mutate } = useEmails(asked, seen.first);
+  const { meta, at, error, mutate } = useEmails(asked, seen.first);
   const total = meta?.total ?? 0;
   const place = Object.values(asked).join('\n');
   const active = useActiveRow(scroller, place, total, seen.height);
@@ -118,7 +118,7 @@ export function Email({ address, onAddressChange }: EmailProps) {
           <Head address={address} counts={meta} search={search} onChange={change} />
           <ListBar
             view={view}
-            total={total}
+            total={meta?.total}
             marked={marked}
             mails={loaded.filter(({ id }) => marked.selected.has(id))}
             changes={changes}
@@ -143,7 +143,7 @@ export function Email({ address, onAddressChange }: EmailProps) {
               <Instead
                 view={view}
                 isFailed={error !== undefined && !meta}
-                isLoading={isLoading && !meta}
+                isLoading={!meta}
                 onRetry={() => mutate()}
                 onClear={() => change({ q: '' })}
               />

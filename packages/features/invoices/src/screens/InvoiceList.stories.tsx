@@ -186,6 +186,16 @@ export const LastPage: Story = {
   },
 };
 
+export const PastTheLastPage: Story = {
+  args: { address: '/apps/invoice/list?page=99' },
+  play: async () => {
+    await at('/apps/invoice/list?page=6');
+    await says('51–52 of 52');
+    await listed(2);
+    await expect(screen.queryByRole('heading', { name: 'No invoices yet' })).toBeNull();
+  },
+};
+
 export const Deleted: Story = {
   play: async () => {
     await listed(10);

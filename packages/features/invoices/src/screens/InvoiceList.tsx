@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@servery/ui';
 import { useFailedWords } from '@servery/words';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { head } from '../components/list.css.ts';
 import { ListPages } from '../components/ListPages.tsx';
@@ -49,6 +49,13 @@ export function InvoiceList({ search, onSearchChange }: InvoiceListProps) {
   const download = useDownload();
   const change = (part: Partial<ListView>, isTyping = false) =>
     onSearchChange(writeList(search, part), isTyping);
+  const isPastEnd = !!data && data.invoices.length === 0 && data.total > 0;
+  const goToLastPage = useEffectEvent(() =>
+    change({ page: Math.ceil((data?.total ?? 1) / view.perPage) }, true),
+  );
+  useEffect(() => {
+    if (isPastEnd) goToLastPage();
+  }, [isPastEnd]);
   const columns = useListColumns({
     onSend: ({ id }) => change({ send: id }),
     onDownload: ({ id }) => void download(id),
@@ -115,13 +122,13 @@ export function InvoiceList({ search, onSearchChange }: InvoiceListProps) {
               page: 1,
             })
           }
-          isLoading={!data}
+          isLoading={!data || isPastEnd}
           isRefreshing={isValidating && !!data}
           skeletonRows={view.perPage}
           empty={empty}
         />
       )}
-      {data && data.total > 0 && <ListPages view={view} total={data.total} onChange={change} />}
+      {data && data.invoices.length > 0 && <ListPages view={view} total={data.total} onChange={change} />}
       {view.send !== null && (
         <Suspense>
           <SendPanel key={view.send} id={view.send} onClose={() => change({ send: null }, true)} />

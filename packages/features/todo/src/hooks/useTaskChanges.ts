@@ -25,10 +25,18 @@ export function useTaskChanges(view: TasksView) {
   const { trigger: remove } = useAction(deleteTask, stale);
   const { trigger: reorder } = useAction(reorderTask, stale);
 
+  const told = async (run: () => Promise<unknown>) => {
+    try {
+      await run();
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      toast.error({ title: formatMessage(listWords.notDone) });
+    }
+  };
   const atOnce = async (tasks: readonly TodoTask[], send: () => Promise<unknown>) => {
     if (!data) return;
-    try {
-      await mutate(
+    await told(() =>
+      mutate(
         async () => {
           await send();
           return undefined;
@@ -38,11 +46,8 @@ export function useTaskChanges(view: TasksView) {
           populateCache: false,
           rollbackOnError: true,
         },
-      );
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      toast.error({ title: formatMessage(listWords.notDone) });
-    }
+      ),
+    );
   };
 
   return {
@@ -56,7 +61,7 @@ export function useTaskChanges(view: TasksView) {
         text: task.title,
         action: {
           label: formatMessage(listWords.undo),
-          onPress: () => void update({ body: { task } }).catch(() => undefined),
+          onPress: () => void told(() => update({ body: { task } })),
         },
       });
     },

@@ -21,6 +21,17 @@ export function useEnding(drafting: Drafting, { onClose, onOpen, onChanged }: En
   const when = useWholeTime();
   const { call } = useClient();
 
+  /** Runs a change and shows a toast if it fails; returns whether it succeeded. */
+  const isDone = async (change: () => Promise<unknown>) => {
+    try {
+      await change();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      toast.error({ title: formatMessage(changeWords.notDone) });
+      return false;
+    }
+  };
   const tell = (title: string, undo: () => Promise<unknown>, id: number) =>
     toast.success({
       title,
@@ -29,14 +40,9 @@ export function useEnding(drafting: Drafting, { onClose, onOpen, onChanged }: En
         label: formatMessage(changeWords.undo),
         onPress: () => {
           const goBack = async () => {
-            try {
-              await undo();
-              onChanged();
-              onOpen(id);
-            } catch (error) {
-              if (!(error instanceof Problem)) throw error;
-              toast.error({ title: formatMessage(changeWords.notDone) });
-            }
+            if (!(await isDone(undo))) return;
+            onChanged();
+            onOpen(id);
           };
           void goBack();
         },
@@ -62,7 +68,7 @@ export function useEnding(drafting: Drafting, { onClose, onOpen, onChanged }: En
       if (id === null) return;
       const moveTo = (folder: 'trash' | 'draft') =>
         call(updateEmails, { body: { emailIds: [id], dataToUpdate: { folder } } });
-      await moveTo('trash').catch(() => undefined);
+      if (!(await isDone(() => moveTo('trash')))) return;
       onChanged();
       tell(formatMessage(words.discarded), () => moveTo('draft'), id);
     },
