@@ -9,6 +9,7 @@ import { useQueueAction } from '../hooks/useQueueAction.ts';
 import { useSaving } from '../hooks/useSaving.ts';
 import { boardWords } from '../messages/board.ts';
 import { seatWords as words } from '../messages/history.ts';
+import { Trouble } from './Trouble.tsx';
 
 interface SeatFormProps {
   entry: QueueEntry;
@@ -31,7 +32,7 @@ const bestFirst = (tables: readonly Table[], party: number): Table[] =>
 export function SeatForm({ entry, onClose }: SeatFormProps) {
   const { formatMessage } = useIntl();
   const { merchant_id, number, party, id: entry_id, version } = entry;
-  const { data } = useCall(listTables, { query: { merchant_id, length: 100 } });
+  const { data, error, mutate } = useCall(listTables, { query: { merchant_id, length: 100 } });
   const { trigger } = useQueueAction(serveQueue);
   const done = useDone();
   const { save, trouble, isPending } = useSaving();
@@ -56,7 +57,9 @@ export function SeatForm({ entry, onClose }: SeatFormProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {data && tables.length === 0 ? (
+      {error && !data ? (
+        <Trouble problem={error} onRetry={() => mutate()} />
+      ) : data && tables.length === 0 ? (
         <Banner tone="warning">{formatMessage(words.none)}</Banner>
       ) : (
         <>

@@ -1,6 +1,7 @@
-import type { Member } from '@servery/api';
-import { Radio, RadioGroup, Skeleton, Text } from '@servery/ui';
+import type { Member, Problem } from '@servery/api';
+import { Banner, Radio, RadioGroup, Skeleton, Text } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useProblemWords } from '../../hooks/useProblemWords.ts';
 import { askWords } from '../../messages/actions.ts';
 
 interface Chosen {
@@ -9,18 +10,21 @@ interface Chosen {
 }
 
 export interface MemberChoiceProps {
-  /** What the search found. */
-  members: readonly Member[];
-  isLoading: boolean;
+  /** The members that the search found; undefined until it has an answer. */
+  members: readonly Member[] | undefined;
+  /** Why the search has no answer. */
+  error: Problem | undefined;
   value: Chosen | null;
   onChange: (member: Chosen | null) => void;
   errorMessage: string | undefined;
 }
 
 /** One of the members that a search found, or nobody; the chosen one stays in sight. */
-export function MemberChoice({ members, isLoading, value, ...props }: MemberChoiceProps) {
+export function MemberChoice({ members, error, value, ...props }: MemberChoiceProps) {
   const { formatMessage } = useIntl();
-  if (isLoading) return <Skeleton lines={4} />;
+  const words = useProblemWords();
+  if (!members)
+    return error ? <Banner tone="danger">{words(error)}</Banner> : <Skeleton lines={4} />;
   const isFound = members.some(({ id }) => id === value?.id);
   const choose = (id: string) => {
     if (Number(id) === value?.id) return;

@@ -64,8 +64,8 @@ export function OwnerDialog({ order, onClose }: ActionDialogProps) {
         name="member"
         render={({ field, fieldState }) => (
           <MemberChoice
-            members={members.data?.aaData ?? []}
-            isLoading={members.isLoading}
+            members={members.data?.aaData}
+            error={members.error}
             value={field.value}
             onChange={field.onChange}
             errorMessage={fieldState.error?.message}

@@ -1,8 +1,10 @@
 import type { MenuItem } from '@servery/api';
+import { Banner } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../hooks/useFormat.ts';
 import { useMenu } from '../../../hooks/useMenu.ts';
+import { useProblemWords } from '../../../hooks/useProblemWords.ts';
 import { submitWords, titleWords } from '../../../messages/actions.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import type { ActionDialogProps } from '../registry.ts';
@@ -18,7 +20,8 @@ import { OptionPicker } from './OptionPicker.tsx';
 export function AddItemsDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
-  const { data: menu } = useMenu(order.merchant_id, order.order_method);
+  const words = useProblemWords();
+  const { data: menu, error } = useMenu(order.merchant_id, order.order_method);
   const [choosing, setChoosing] = useState<MenuItem | null>(null);
   const send = useChanges();
   const done = useDone(onClose);
@@ -50,6 +53,7 @@ export function AddItemsDialog({ order, onClose }: ActionDialogProps) {
       size="l"
       onClose={onClose}
     >
+      {error && !menu && <Banner tone="danger">{words(error)}</Banner>}
       {choosing ? (
         <OptionPicker
           merchant_id={order.merchant_id}
@@ -61,7 +65,9 @@ export function AddItemsDialog({ order, onClose }: ActionDialogProps) {
           onBack={() => setChoosing(null)}
         />
       ) : (
-        <MenuPicker merchant_id={order.merchant_id} menu={menu} onPick={pick} />
+        (menu || !error) && (
+          <MenuPicker merchant_id={order.merchant_id} menu={menu} onPick={pick} />
+        )
       )}
       <Basket
         merchant_id={order.merchant_id}

@@ -1,12 +1,23 @@
 import type { Order } from '@servery/api';
 import { equalShares } from '@servery/domain/money';
-import { Button, CardIcon, CashIcon, Field, Grid, QrIcon, Skeleton, Text } from '@servery/ui';
+import {
+  Banner,
+  Button,
+  CardIcon,
+  CashIcon,
+  Field,
+  Grid,
+  QrIcon,
+  Skeleton,
+  Text,
+} from '@servery/ui';
 import { NumberField } from '@servery/words';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../../hooks/useFormat.ts';
 import { usePaymentOptions } from '../../../hooks/usePaymentOptions.ts';
+import { useProblemWords } from '../../../hooks/useProblemWords.ts';
 import { payWords } from '../../../messages/pay.ts';
 import { shareAmount } from './layTenders.ts';
 import { split } from './PayDialog.css.ts';
@@ -32,7 +43,8 @@ export function TenderChoice({ order, left }: TenderChoiceProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
   const { watch, setValue } = useFormContext<PayValues>();
-  const { data: options } = usePaymentOptions(order.merchant_id);
+  const words = useProblemWords();
+  const { data: options, error } = usePaymentOptions(order.merchant_id);
   const sorted = options?.aaData
     // Only a member has a wallet here.
     .filter(({ kind }) => kind !== 'wallet' || order.member)
@@ -59,6 +71,7 @@ export function TenderChoice({ order, left }: TenderChoiceProps) {
       >
         {(_control, labelId) => (
           <div role="group" aria-labelledby={labelId}>
+            {error && !options && <Banner tone="danger">{words(error)}</Banner>}
             <Grid gap="s" item="s">
               {sorted?.map((option) => (
                 <Button
@@ -70,7 +83,8 @@ export function TenderChoice({ order, left }: TenderChoiceProps) {
                 >
                   {option.name}
                 </Button>
-              )) ?? <Skeleton shape="control" />}
+              )) ??
+                (!error && <Skeleton shape="control" />)}
             </Grid>
           </div>
         )}
