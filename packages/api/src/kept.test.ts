@@ -27,6 +27,22 @@ test('what a visitor changes outlives a reload until it is reset', () => {
   expect(open().read().notes).toEqual(['one']);
 });
 
+test('rows that another tab has changed are read again, and its changes are not overwritten', () => {
+  const { shelf, items } = shelfOf();
+  const listeners: ((event: { key: string | null }) => void)[] = [];
+  vi.stubGlobal('addEventListener', (_type: string, listener: (typeof listeners)[number]) =>
+    listeners.push(listener),
+  );
+  const kept = keep('notes', () => ({ notes: ['one'] }), shelf);
+  expect(kept.read().notes).toEqual(['one']);
+  items.set('servery.template.notes', JSON.stringify({ notes: ['one', 'elsewhere'] }));
+  for (const listener of listeners) listener({ key: 'servery.template.notes' });
+  kept.change((rows) => rows.notes.push('here'));
+  expect(JSON.parse(items.get('servery.template.notes')!)).toEqual({
+    notes: ['one', 'elsewhere', 'here'],
+  });
+});
+
 test('what cannot be read or written begins anew', () => {
   const { shelf, items } = shelfOf({ 'servery.template.notes': '{broken' });
   const kept = keep('notes', () => ({ notes: ['one'] }), {

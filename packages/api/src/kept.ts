@@ -17,6 +17,10 @@ const prefix = 'servery.template.';
 const amounts = ['usual', 'none', 'many'] as const satisfies readonly Amount[];
 const all = new Set<() => void>();
 
+/** Whether a `storage` event tells of a change that another tab made to a template app. */
+export const isKeptElsewhere = ({ key }: Pick<StorageEvent, 'key'>): boolean =>
+  key === null || key.startsWith(prefix);
+
 const shelfHere = () => ('localStorage' in globalThis ? globalThis.localStorage : undefined);
 
 /** Puts every template app back to how it was at first, those too that this page has not opened. */
@@ -37,6 +41,7 @@ const readFrom = (shelf: Shelf | undefined, key: string): unknown => {
 /**
  * Keeps the rows of one template app under its name. Rows are plain JSON; `seed` makes them anew,
  * as many as the weather asks for, and what is changed among many is not mixed with the usual.
+ * Rows that another tab has changed are read again.
  */
 export function keep<Rows>(
   name: string,
@@ -72,5 +77,8 @@ export function keep<Rows>(
     },
   };
   all.add(kept.reset);
+  globalThis.addEventListener?.('storage', ({ key }) => {
+    for (const amount of amounts) if (key === null || key === keyOf(amount)) shelved.delete(amount);
+  });
   return kept;
 }

@@ -60,4 +60,4 @@ export const templateAnswer = answers(() => ({}));
 
 export { isScenario, scenarios, setScenario, weather } from './weather.ts';
 export type { Amount, Scenario } from './weather.ts';
-export { keep, resetKept, type Kept, type Shelf } from './kept.ts';
+export { isKeptElsewhere, keep, resetKept, type Kept, type Shelf } from './kept.ts';

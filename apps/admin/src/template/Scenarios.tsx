@@ -1,4 +1,4 @@
-import { resetKept } from '@servery/api/mocks';
+import { isKeptElsewhere, resetKept } from '@servery/api/mocks';
 import { IconButton, Menu, FlaskIcon } from '@servery/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,6 +23,15 @@ export function Scenarios() {
     if ((askedIn(search) ?? 'usual') !== chosen)
       navigate(path + withScenario(search, chosen) + location.hash, { replace: true });
   }, [path, search, chosen, navigate]);
+
+  // Another tab has changed the sample: what is shown here is out of date.
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (isKeptElsewhere(event)) void mutate(() => true);
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [mutate]);
 
   const askAnew = () => void mutate(() => true, undefined, { revalidate: true });
   const label = formatMessage(words.title);
