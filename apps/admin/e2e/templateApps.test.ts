@@ -126,7 +126,7 @@ test('a scenario is in the address, and a reset takes every change back', async 
   await page.goto('/apps/chat?scenario=empty');
   await page.getByText('No chats yet').waitFor();
   await page.goto('/apps/todo');
-  await button('How the sample behaves').click();
+  await button('Demo scenario').click();
   await page.getByRole('menuitem', { name: 'Undo all my changes' }).click();
   await page.goto('/apps/email/sent');
   await page.getByRole('main').getByRole('listitem').first().waitFor();

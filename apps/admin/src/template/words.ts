@@ -1,13 +1,13 @@
 import { defineMessages } from 'react-intl';
 
-/** How the sample behaves, by name. */
+/** The demo scenarios by name. */
 export const scenarioWords = defineMessages({
-  title: { id: 'admin.scenario', defaultMessage: 'How the sample behaves' },
-  usual: { id: 'admin.scenario.usual', defaultMessage: 'As usual' },
+  title: { id: 'admin.scenario', defaultMessage: 'Demo scenario' },
+  usual: { id: 'admin.scenario.usual', defaultMessage: 'Default' },
   slow: { id: 'admin.scenario.slow', defaultMessage: 'Slow' },
   failing: { id: 'admin.scenario.failing', defaultMessage: 'Failing' },
   empty: { id: 'admin.scenario.empty', defaultMessage: 'Empty' },
-  many: { id: 'admin.scenario.many', defaultMessage: 'Very much' },
+  many: { id: 'admin.scenario.many', defaultMessage: 'Lots of data' },
   offline: { id: 'admin.scenario.offline', defaultMessage: 'Offline' },
   reset: { id: 'admin.scenario.reset', defaultMessage: 'Undo all my changes' },
 });

@@ -1,7 +1,7 @@
 export { randomOf, type Random } from '../sample/random.ts';
 export { dayOf } from './dayOf.ts';
 export { portraitOf } from './portrait.ts';
-export { templatePeople, type TemplatePerson } from './people.ts';
+export { templatePeople, templateSelf, type TemplatePerson } from './people.ts';
 export {
   invoiceBalance,
   invoiceStatus,

@@ -31,6 +31,14 @@ const names = [
 const addressOf = (name: string) =>
   `${name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '.')}@example.com`;
 
+/** The signed-in person of every template app, as in the back office's sample. */
+export const templateSelf: TemplatePerson = {
+  fullName: 'Farah Kamaruddin',
+  email: addressOf('Farah Kamaruddin'),
+  role: 'Owner',
+  avatar: portraitOf('Farah Kamaruddin'),
+};
+
 /** Who the template apps are about. Every fourth has no picture, as it is with people. */
 export const templatePeople: readonly TemplatePerson[] = names.map(([fullName, role], index) => ({
   fullName,

@@ -3,18 +3,20 @@ import {
   portraitOf,
   randomOf,
   templatePeople,
+  templateSelf,
   type TemplatePerson,
 } from '@servery/domain/template';
 
-const [self, ...others] = templatePeople as [TemplatePerson, ...TemplatePerson[]];
+// One contact for each sketch: the first person of the sample has none.
+const others = templatePeople.slice(1);
 
-/** Whoever is signed in. */
+/** The profile of the signed-in person. */
 export const makeProfile = (): ChatProfile => ({
   id: 1,
-  fullName: self.fullName,
-  role: self.role,
+  fullName: templateSelf.fullName,
+  role: templateSelf.role,
   about: 'On the floor from four. If it is urgent, shout; if it is very urgent, bring coffee.',
-  avatar: self.avatar,
+  avatar: templateSelf.avatar,
   status: 'online',
   settings: { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true },
 });

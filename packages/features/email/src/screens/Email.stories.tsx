@@ -97,7 +97,11 @@ export const Offline: Story = {
     await says('That could not be changed');
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
     await userEvent.click(await screen.findByRole('link', { name: /^Sent/ }));
-    await screen.findByRole('heading', { name: 'The mails could not be loaded' }, { timeout: 9_000 });
+    await screen.findByRole(
+      'heading',
+      { name: 'The mails could not be loaded' },
+      { timeout: 9_000 },
+    );
     await expect(screen.queryByRole('list', { name: 'Mails' })).toBeNull();
   },
 };

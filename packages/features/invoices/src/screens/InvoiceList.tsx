@@ -128,7 +128,9 @@ export function InvoiceList({ search, onSearchChange }: InvoiceListProps) {
           empty={empty}
         />
       )}
-      {data && data.invoices.length > 0 && <ListPages view={view} total={data.total} onChange={change} />}
+      {data && data.invoices.length > 0 && (
+        <ListPages view={view} total={data.total} onChange={change} />
+      )}
       {view.send !== null && (
         <Suspense>
           <SendPanel key={view.send} id={view.send} onClose={() => change({ send: null }, true)} />

@@ -20,7 +20,7 @@ import { KanbanAddress } from './KanbanAddress.staging.tsx';
 
 const meta = {
   component: Kanban,
-  args: { address: '/apps/kanban', onAddressChange: fn(), me: 'Aina Rahman' },
+  args: { address: '/apps/kanban', onAddressChange: fn(), me: 'Farah Kamaruddin' },
   parameters: { layout: 'fullscreen' },
   render: (args) => <KanbanAddress {...args} />,
   beforeEach: () => () => {
@@ -416,7 +416,7 @@ export const Commented: Story = {
     await waitFor(() =>
       expect(saved(13)).toMatchObject({
         title: todo[1],
-        comments: [{ name: 'Aina Rahman', comment: 'She knows now.' }],
+        comments: [{ name: 'Farah Kamaruddin', comment: 'She knows now.' }],
       }),
     );
     await expect(panel.getByRole('textbox', { name: /^Title/ })).toHaveValue(`${todo[1]}!`);

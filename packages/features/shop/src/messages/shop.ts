@@ -33,6 +33,11 @@ export const shopWords = defineMessages({
   refused: { id: 'shop.refused', defaultMessage: '{name} could not be changed' },
   none: { id: 'shop.none', defaultMessage: 'No product fits' },
   noneText: { id: 'shop.none.text', defaultMessage: 'Try another word, or fewer filters.' },
+  empty: { id: 'shop.empty', defaultMessage: 'No products yet' },
+  emptyText: {
+    id: 'shop.empty.text',
+    defaultMessage: 'Products that are added to the shop appear here.',
+  },
   clear: { id: 'shop.clear', defaultMessage: 'Clear everything' },
   past: { id: 'shop.past', defaultMessage: 'Past the last page' },
   first: { id: 'shop.first', defaultMessage: 'Go to the first page' },

@@ -12,6 +12,7 @@ import {
   setCartQuantity,
 } from '@servery/api/template';
 import * as template from '@servery/api/template';
+import { setScenario } from '@servery/api/mocks';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { shopHandlers } from './handlers.ts';
@@ -22,6 +23,7 @@ const server = setupServer(...shopHandlers);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 afterEach(() => {
+  setScenario('usual');
   shopMocks.reset();
 });
 
@@ -126,6 +128,36 @@ describe('products', () => {
   test('refuse a page that is none', async () => {
     for (const query of [{ page: 0 }, { perPage: 0 }, { perPage: 101 }])
       await expect(list(query)).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('a scenario', () => {
+  test('without data has no products, filters, wishes or cart', async () => {
+    setScenario('empty');
+    const { products, total, facets } = await list();
+    expect({ products, total, brands: facets.brands, prices: facets.prices }).toEqual({
+      products: [],
+      total: 0,
+      brands: [],
+      prices: { min: 0, max: 0 },
+    });
+    expect(await cart()).toEqual([]);
+    expect((await call(getWishlist, {})).products).toEqual([]);
+  });
+
+  test('with lots of data has 999 products, each with its own slug, to find and to buy', async () => {
+    setScenario('many');
+    const pages = await Promise.all(
+      Array.from({ length: 10 }, (_, page) => list({ page: page + 1, perPage: 100 })),
+    );
+    const all = pages.flatMap(({ products }) => products);
+    expect([all.length, pages[0]!.total]).toEqual([999, 999]);
+    for (const key of ['id', 'name', 'slug'] as const)
+      expect(new Set(all.map((product) => product[key])).size).toBe(999);
+    await call(addToCart, { body: { productId: 999 } });
+    expect((await cart()).at(-1)).toMatchObject({ id: 999, name: all[998]!.name });
+    setScenario('usual');
+    expect((await cart()).map(({ id }) => id)).toEqual([1, 17, 14]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { productCategories, type listProducts } from '@servery/api/template';
 import type { Parsed } from '@servery/api';
-import { products, type Stocked } from './products.ts';
+import { productsNow, type Stocked } from './products.ts';
 
 type Query = Parsed<typeof listProducts>['query'];
 type Filter = 'q' | 'category' | 'brand' | 'price' | 'rating';
@@ -18,7 +18,7 @@ const tests: Record<Filter, (one: Stocked, query: Query) => boolean> = {
 
 /** The products that a query narrows to; `but` leaves one filter out. */
 export const narrowed = (query: Query, but?: Filter): Stocked[] =>
-  products.filter((one) =>
+  productsNow().filter((one) =>
     Object.entries(tests).every(([name, test]) => name === but || test(one, query)),
   );
 
@@ -28,8 +28,15 @@ const counted = <T>(
   has: (one: Stocked, value: T) => boolean,
 ) => values.map((value) => ({ value, count: rows.filter((one) => has(one, value)).length }));
 
-const brands = [...new Set(products.map(({ brand }) => brand))].toSorted();
-const prices = products.map(({ price }) => price);
+const brandsOf = (rows: readonly Stocked[]) =>
+  [...new Set(rows.map(({ brand }) => brand))].toSorted();
+
+const rangeOf = (rows: readonly Stocked[]) => {
+  const prices = rows.map(({ price }) => price);
+  return prices.length > 0
+    ? { min: Math.min(...prices), max: Math.max(...prices) }
+    : { min: 0, max: 0 };
+};
 
 /** How many products each choice would leave. */
 export const facetsOf = (query: Query) => ({
@@ -38,7 +45,11 @@ export const facetsOf = (query: Query) => ({
     narrowed(query, 'category'),
     (one, value) => one.category === value,
   ),
-  brands: counted(brands, narrowed(query, 'brand'), (one, value) => one.brand === value),
+  brands: counted(
+    brandsOf(productsNow()),
+    narrowed(query, 'brand'),
+    (one, value) => one.brand === value,
+  ),
   ratings: counted([4, 3, 2, 1], narrowed(query, 'rating'), (one, value) => one.rating >= value),
-  prices: { min: Math.min(...prices), max: Math.max(...prices) },
+  prices: rangeOf(productsNow()),
 });

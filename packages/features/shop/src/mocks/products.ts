@@ -1,4 +1,6 @@
+import { weather, type Amount } from '@servery/api/mocks';
 import type { Product, ProductCategory } from '@servery/api/template';
+import { draw } from './draw.ts';
 import { drawingOf } from './drawings.ts';
 
 type Ware = readonly [
@@ -267,18 +269,44 @@ const slugOf = (name: string, id: number) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')}-${id}`;
 
-/** What the shop sells, as it features it. */
-export const products: readonly Stocked[] = wares.map(
-  ([name, brand, category, price, rating, hasFreeShipping, description], index) => ({
-    id: index + 1,
-    name,
-    slug: slugOf(name, index + 1),
-    description,
-    brand,
-    category,
-    price,
-    image: drawingOf(category, index),
-    hasFreeShipping,
-    rating,
-  }),
-);
+const productOf = (
+  [name, brand, category, price, rating, hasFreeShipping, description]: Ware,
+  id: number,
+): Stocked => ({
+  id,
+  name,
+  slug: slugOf(name, id),
+  description,
+  brand,
+  category,
+  price,
+  image: drawingOf(category, id - 1),
+  hasFreeShipping,
+  rating,
+});
+
+/** The products of the sample, as the shop features them. */
+export const products: readonly Stocked[] = wares.map((ware, index) => productOf(ware, index + 1));
+
+const seriesCount = 37;
+
+/** The products of the sample and 36 further series of them, each with prices of its own. */
+const series = (): readonly Stocked[] =>
+  Array.from({ length: seriesCount * wares.length }, (_, index) => {
+    const number = Math.floor(index / wares.length) + 1;
+    const [name, brand, category, price, ...rest] = wares[index % wares.length]!;
+    if (number === 1) return products[index]!;
+    const percent = draw(`series ${index}`, 70, 160);
+    const own = Math.round((price * percent) / 10_000) * 100;
+    return productOf([`${name}, series ${number}`, brand, category, own, ...rest], index + 1);
+  });
+
+let many: readonly Stocked[] | undefined;
+const productsOf: Record<Amount, () => readonly Stocked[]> = {
+  none: () => [],
+  usual: () => products,
+  many: () => (many ??= series()),
+};
+
+/** The products that the shop sells in the current scenario. */
+export const productsNow = (): readonly Stocked[] => productsOf[weather.amount]();

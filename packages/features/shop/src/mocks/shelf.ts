@@ -1,29 +1,34 @@
 import { Problem } from '@servery/api';
-import { keep } from '@servery/api/mocks';
+import { keep, type Amount } from '@servery/api/mocks';
 import { productColors, type CartLine, type Product } from '@servery/api/template';
 import { draw } from './draw.ts';
-import { products, type Stocked } from './products.ts';
+import { productsNow, type Stocked } from './products.ts';
 
 interface Rows {
   wishlist: { id: number; productId: number }[];
   cart: { id: number; productId: number; qty: number }[];
 }
 
-const seed = (): Rows => ({
-  wishlist: [20, 5, 15].map((productId, index) => ({ id: index + 1, productId })),
-  cart: [
-    [1, 1],
-    [17, 4],
-    [14, 2],
-  ].map(([productId = 0, qty = 1], index) => ({ id: index + 1, productId, qty })),
-});
+const empty: Rows = { wishlist: [], cart: [] };
+
+const seed = (amount: Amount): Rows =>
+  amount === 'none'
+    ? structuredClone(empty)
+    : {
+        wishlist: [20, 5, 15].map((productId, index) => ({ id: index + 1, productId })),
+        cart: [
+          [1, 1],
+          [17, 4],
+          [14, 2],
+        ].map(([productId = 0, qty = 1], index) => ({ id: index + 1, productId, qty })),
+      };
 
 /** What one visitor wishes for and has in the cart. */
 export const shelf = keep<Rows>('shop', seed);
 
 /** A product of the shop, or a refusal. */
 export const stocked = (id: number): Stocked => {
-  const found = products.find((one) => one.id === id);
+  const found = productsNow().find((one) => one.id === id);
   if (!found) throw new Problem('notFound');
   return found;
 };

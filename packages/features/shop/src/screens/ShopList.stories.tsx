@@ -1,4 +1,4 @@
-import { never, refuses, templateAnswer } from '@servery/api/mocks';
+import { never, refuses, setScenario, templateAnswer } from '@servery/api/mocks';
 import { addToCart, addToWishlist, listProducts } from '@servery/api/template';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -55,6 +55,19 @@ export const PhoneAsAList: Story = {
   globals: phone,
   args: { search: 'look=list' },
   play: () => counts(9),
+};
+export const Empty: Story = {
+  beforeEach: () => setScenario('empty'),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'No products yet' });
+  },
+};
+export const Many: Story = {
+  beforeEach: () => setScenario('many'),
+  play: async () => {
+    await counts(9);
+    await screen.findByText('999 results found');
+  },
 };
 export const WithoutWaysOn: Story = {
   args: { hrefOf: undefined, cartHref: undefined },

@@ -1,4 +1,13 @@
-import { Banner, Button, EmptyState, FailedState, Heading, SearchIcon, Stack } from '@servery/ui';
+import {
+  BagIcon,
+  Banner,
+  Button,
+  EmptyState,
+  FailedState,
+  Heading,
+  SearchIcon,
+  Stack,
+} from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { ProductGrid } from '../components/Shop/ProductGrid.tsx';
 import { ShopPages } from '../components/Shop/ShopPages.tsx';
@@ -58,6 +67,12 @@ export function ShopList({ search, onSearchChange, hrefOf, cartHref }: ShopListP
             <Button onPress={() => change({ page: 1 })}>{formatMessage(shopWords.first)}</Button>
           }
         />
+      );
+    if (data.facets.brands.length === 0)
+      return (
+        <EmptyState icon={<BagIcon />} title={formatMessage(shopWords.empty)}>
+          {formatMessage(shopWords.emptyText)}
+        </EmptyState>
       );
     return (
       <EmptyState

@@ -49,20 +49,22 @@ export function Filters({ view, facets, onChange }: FiltersProps) {
           </Radio>
         ))}
       </RadioGroup>
-      <RangeSlider
-        label={formatMessage(filterWords.range)}
-        startLabel={formatMessage(filterWords.least)}
-        endLabel={formatMessage(filterWords.most)}
-        minValue={least}
-        maxValue={most}
-        step={step}
-        format={price}
-        tooltip="touched"
-        value={[Math.max(least, view.min ?? least), Math.min(most, view.max ?? most)]}
-        onChange={([min, max]) =>
-          onChange({ min: min <= least ? null : min, max: max >= most ? null : max }, true)
-        }
-      />
+      {most > least && (
+        <RangeSlider
+          label={formatMessage(filterWords.range)}
+          startLabel={formatMessage(filterWords.least)}
+          endLabel={formatMessage(filterWords.most)}
+          minValue={least}
+          maxValue={most}
+          step={step}
+          format={price}
+          tooltip="touched"
+          value={[Math.max(least, view.min ?? least), Math.min(most, view.max ?? most)]}
+          onChange={([min, max]) =>
+            onChange({ min: min <= least ? null : min, max: max >= most ? null : max }, true)
+          }
+        />
+      )}
       <RadioGroup<ShopView['category']>
         label={formatMessage(filterWords.category)}
         value={view.category}

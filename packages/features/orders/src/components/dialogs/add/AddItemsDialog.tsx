@@ -65,9 +65,7 @@ export function AddItemsDialog({ order, onClose }: ActionDialogProps) {
           onBack={() => setChoosing(null)}
         />
       ) : (
-        (menu || !error) && (
-          <MenuPicker merchant_id={order.merchant_id} menu={menu} onPick={pick} />
-        )
+        (menu || !error) && <MenuPicker merchant_id={order.merchant_id} menu={menu} onPick={pick} />
       )}
       <Basket
         merchant_id={order.merchant_id}
