@@ -98,7 +98,7 @@ describe.each(engines)('%s', (engine) => {
   test('failures at the same moment are all counted', async () => {
     const { database, host } = server;
     await Promise.all(
-      Array.from({ length: 4 }, () => countFailure(database, ['account:somebody'], host.now())),
+      Array.from({ length: 4 }, () => countFailure(database, ['login:somebody@here'], host.now())),
     );
     const count = () =>
       all(
@@ -106,7 +106,7 @@ describe.each(engines)('%s', (engine) => {
         sql<{ failures: number; locks: number }>`select failures, locks from attempt`,
       );
     expect(await count()).toEqual([{ failures: 4, locks: 0 }]);
-    await countFailure(database, ['account:somebody'], host.now());
+    await countFailure(database, ['login:somebody@here'], host.now());
     expect(await count()).toEqual([{ failures: 0, locks: 1 }]);
   });
 

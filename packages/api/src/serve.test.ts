@@ -41,6 +41,7 @@ describe('a host', () => {
     ['7', 'body', 'strict_object'],
     [`{"name":[${'{},'.repeat(1_000)}{}]}`, 'body', 'max_length'],
     ['{', 'body', 'json'],
+    ['[]', 'body', 'json'],
   ])('says which field of %s is wrong', async (body, field, code) => {
     await expect(serve(put(body))).rejects.toMatchObject({
       code: 'invalid',

@@ -60,7 +60,9 @@ async function readBody(request: Request): Promise<Unfolded> {
   } catch {
     return { method: request.method, body: undefined, malformed: true };
   }
-  if (request.method !== 'POST' || !body || typeof body !== 'object' || Array.isArray(body))
+  // Every body is an object; an empty list would pass for an empty one.
+  if (Array.isArray(body)) return { method: request.method, body: undefined, malformed: true };
+  if (request.method !== 'POST' || !body || typeof body !== 'object')
     return { method: request.method, body };
   const { _method, ...rest } = body as Record<string, unknown>;
   return { method: typeof _method === 'string' ? _method.toUpperCase() : 'POST', body: rest };
