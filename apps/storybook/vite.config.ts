@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { compileMessages } from '../admin/build/compileMessages.ts';
 import { outsideImports } from './build/imports.ts';
 
 /** What Storybook itself needs, and no story names. */
@@ -16,7 +17,7 @@ const own = [
 ];
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+  plugins: [react(), vanillaExtractPlugin(), compileMessages(), msw({ mode: 'worker-only' })],
   optimizeDeps: { include: [...own, ...outsideImports()] },
   build: { chunkSizeWarningLimit: 4000 },
 });

@@ -11,7 +11,10 @@ const rare = { fr: ['many'], pt: ['many'] };
 /** Every message below `root` that has no id of its own, cannot be read, or differs in another language. */
 export function messageLaw(root) {
   const seen = new Map();
-  return sourceFolders(root).flatMap((folder) => {
+  const read = [...sourceFiles(root, '.ts'), ...sourceFiles(root, '.tsx')].flatMap((file) =>
+    readDefaults(root, file),
+  );
+  const told = sourceFolders(root).flatMap((folder) => {
     const defaults = collect(root, folder);
     const broken = [...defaults].flatMap(([id, message]) => {
       const owner = basename(dirname(folder));
@@ -29,6 +32,29 @@ export function messageLaw(root) {
       ...languages.flatMap((locale) => translated(root, folder, locale, defaults)),
     ];
   });
+  return [...told, ...read];
+}
+
+/** Code of one file that reads `defaultMessage`: it is a text there, and a parsed list once it is built. */
+function readDefaults(root, file) {
+  const code = readFileSync(join(root, file), 'utf8');
+  if (!code.includes('defaultMessage')) return [];
+  const broken = [];
+  const note = ({ start }) => {
+    const line = code.slice(0, start).split('\n').length;
+    broken.push(`${file}:${line}: reads defaultMessage, which is no text once it is built`);
+  };
+  new Visitor({
+    MemberExpression(node) {
+      const { property, computed } = node;
+      if ((computed ? property.value : property.name) === 'defaultMessage') note(node);
+    },
+    ObjectPattern({ properties }) {
+      for (const property of properties)
+        if ((property.key?.name ?? property.key?.value) === 'defaultMessage') note(property);
+    },
+  }).visit(parseSync(file, code).program);
+  return broken;
 }
 
 function translated(root, folder, locale, defaults) {

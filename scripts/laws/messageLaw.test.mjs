@@ -33,6 +33,16 @@ test.each([
 });
 
 test.each([
+  ['a property', `const text = String(messages.left.defaultMessage);`],
+  ['a computed property', `const text = messages.left['defaultMessage'];`],
+  ['a part', `const { defaultMessage } = messages.left;`],
+  ['a renamed part', `const texts = all.map(({ defaultMessage: text }) => text);`],
+])('catches code that reads the English text as %s', (_name, code) => {
+  const root = plant({ [`${folder}/hooks/useText.test.ts`]: code });
+  expect(messageLaw(root)).toEqual([expect.stringContaining('reads defaultMessage')]);
+});
+
+test.each([
   ['does not start with orders.', `x({ id: 'account.left', defaultMessage: 'Left' });`],
   ['has no literal defaultMessage', 'x({ id: `orders.left`, defaultMessage: `${a} left` });'],
   ['does not start with orders.', 'x({ id: `orders.${a}`, defaultMessage: `Left` });'],

@@ -37,12 +37,8 @@ const catalogues = (name: string, hasTemplate: boolean) => {
  * to ask for. `virtual:language/guest-fr` has those that guests at a table may read.
  */
 export function languages({ hasTemplate }: { hasTemplate: boolean }): Plugin {
-  let isBuild = false;
   return {
     name: 'servery:languages',
-    configResolved: ({ command }) => {
-      isBuild = command === 'build';
-    },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
@@ -52,8 +48,7 @@ export function languages({ hasTemplate }: { hasTemplate: boolean }): Plugin {
         {},
         ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
       ) as Record<string, string>;
-      const json = JSON.stringify(texts);
-      return isBuild ? compileCatalogue(json) : `export default ${json}`;
+      return compileCatalogue(JSON.stringify(texts));
     },
   };
 }

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { compileMessages } from '../../../apps/admin/build/compileMessages.ts';
 
 export default defineConfig({
+  plugins: [compileMessages()],
   test: {
     include: ['src/**/*.test.ts'],
     reporters: ['default', 'json'],
