@@ -12,6 +12,7 @@ import { secureOnly, stayOnHttps } from './https/secureOnly.ts';
 import { trust } from './https/trust.ts';
 import { classOf, isRead } from './limits/classOf.ts';
 import { noLimits, type Limits } from './limits/limits.ts';
+import { createQuotas, noQuotas } from './limits/quotas.ts';
 import type { Streams } from './limits/streams.ts';
 import type { Feed } from './live/feed.ts';
 import { logged } from './logged.ts';
@@ -89,6 +90,8 @@ export function createApp(options: AppOptions): Hono {
   const { host, feed, pages, scripts = [], isBehindProxy = false, slowMs = 500 } = options;
   const { certificates, limits = noLimits, streams, metricsToken } = options;
   const { enter, sessionOf } = createEnter(host, createSignatures(), limits);
+  // Quotas hold where rates do.
+  const quotas = limits === noLimits ? noQuotas : createQuotas();
   const app = new Hono();
   app.use(headers({ allow: { 'script-src': scripts }, isBehindProxy }));
   app.use(async (c, next) => {
@@ -145,6 +148,7 @@ export function createApp(options: AppOptions): Hono {
       const arrival: Arrival = {
         requestId: c.get('requestId'),
         address,
+        quota: quotas.of(address),
         userAgent: c.req.header('user-agent') ?? '',
         isSecure: isSecure(c, isBehindProxy),
         enter: (to, request) => enter(to, request, { address, counted }),

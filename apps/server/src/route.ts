@@ -11,6 +11,7 @@ import { asPlatform, inScope } from './db/confine.ts';
 import type { Entered } from './enter.ts';
 import type { Host } from './host.ts';
 import { hashRequest, once, type KeptAnswer } from './http/idempotency.ts';
+import type { Quota } from './limits/quotas.ts';
 import { settle } from './settle.ts';
 import { findApproval } from './session/approvals.ts';
 import type { Sql } from './sql.ts';
@@ -22,6 +23,8 @@ export interface Arrival {
   requestId: string;
   /** Where it came from. */
   address: string;
+  /** What that address may still do today. */
+  quota: Quota;
   /** What its browser calls itself. */
   userAgent: string;
   isSecure: boolean;
@@ -45,12 +48,18 @@ const nobody = {} as Caller;
 /** What stands in the place of a merchant in the platform's own audit. */
 const platform = 0;
 
-const visitOf = (host: Host, { caller, now }: Entered, sql: Sql, requestId: string): Visit => ({
+const visitOf = (
+  host: Host,
+  { caller, now }: Entered,
+  sql: Sql,
+  { requestId, quota }: Arrival,
+): Visit => ({
   host,
   sql,
   caller: caller ?? nobody,
   now,
   requestId,
+  quota,
   approval: null,
   changes: [],
 });
@@ -79,7 +88,7 @@ export const read = <E extends AnyEndpoint>(to: E, run: Run<E, { visit: Visit }>
       arrival.enter,
       (input) => {
         requireText(input.request, input.sent);
-        const visit = visitOf(host, input, host.database.kysely, arrival.requestId);
+        const visit = visitOf(host, input, host.database.kysely, arrival);
         return inReach(input, () => run({ ...(input as Parsed<E> & object), visit }));
       },
       unreadableIn(host),
@@ -102,7 +111,7 @@ export const writeAfter = <E extends AnyEndpoint, Ready>(
       let changes: readonly Change[] = [];
       const ready = await prepare(input);
       const work = async (trx: Sql) => {
-        const visit = visitOf(host, input, trx, arrival.requestId);
+        const visit = visitOf(host, input, trx, arrival);
         visit.approval = await findApproval(visit, request.headers.get('approval'));
         const answer = await run({ ...(input as Parsed<E> & object), visit, ready });
         // An answer that doesn't fit the contract fails here, so that nothing of it is committed.
@@ -131,7 +140,7 @@ export const own = <E extends AnyEndpoint>(
   answer: (host, request, params, arrival) =>
     respond<E, Entered>(to, request, params, arrival.enter, (input) => {
       requireText(input.request, input.sent);
-      const visit = visitOf(host, input, host.database.kysely, arrival.requestId);
+      const visit = visitOf(host, input, host.database.kysely, arrival);
       return inReach(input, () =>
         run({ ...(input as Parsed<E> & object), visit, arrival, request }),
       );

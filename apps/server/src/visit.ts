@@ -1,6 +1,7 @@
 import type { EventKind, Role, Rights, StaffTemplate } from '@servery/api';
 import type { Approval } from '@servery/domain/people';
 import type { Host } from './host.ts';
+import type { Quota } from './limits/quotas.ts';
 import type { Scope } from './scope.ts';
 import type { Sql } from './sql.ts';
 
@@ -37,6 +38,8 @@ export interface Visit {
   caller: Caller;
   now: Date;
   requestId: string;
+  /** What the address that it came from may still do today. */
+  quota: Quota;
   /** What a PIN allowed, if the request carries it. */
   approval: Approval | null;
   /** What was changed so far; told when the transaction is about to end. */

@@ -27,6 +27,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Log } from '../src/log.ts';
+import { noQuota } from '../src/limits/quotas.ts';
 import { write } from '../src/route.ts';
 import { engines } from './databases.ts';
 import { baseURL, startTestServer, type TestServer } from './testServer.ts';
@@ -173,6 +174,7 @@ describe.each(engines)('bills on %s', (engine) => {
       requestId: 'r',
       address: 'here',
       userAgent: '',
+      quota: noQuota,
       isSecure: true,
       cookies: [],
       enter: async (_to: AnyEndpoint, sent: Request) => ({

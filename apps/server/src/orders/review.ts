@@ -2,6 +2,7 @@ import { passTime } from '@servery/domain/orders';
 import { rightsOf } from '@servery/domain/people';
 import { sql } from 'kysely';
 import { everyMerchant } from '../db/everyMerchant.ts';
+import { noQuota } from '../limits/quotas.ts';
 import type { Host } from '../host.ts';
 import { all } from '../sql.ts';
 import { settle } from '../settle.ts';
@@ -35,6 +36,7 @@ async function reviewOne(host: Host, { id, merchant_id }: Due): Promise<void> {
       caller: clockOf(merchant_id),
       now: host.now(),
       requestId: 'review',
+      quota: noQuota,
       approval: null,
       changes: [],
     };

@@ -3,6 +3,7 @@ import { renderEscPos } from '@servery/domain/printing/escpos';
 import { rightsOf } from '@servery/domain/people';
 import { sql } from 'kysely';
 import { everyMerchant } from '../db/everyMerchant.ts';
+import { noQuota } from '../limits/quotas.ts';
 import type { Host } from '../host.ts';
 import { settle } from '../settle.ts';
 import { all, type Sql } from '../sql.ts';
@@ -42,6 +43,7 @@ const during = <T>(host: Host, merchant_id: number, run: (visit: Visit) => Promi
       caller: printing(merchant_id),
       now: host.now(),
       requestId: 'printing',
+      quota: noQuota,
       approval: null,
       changes: [],
     };

@@ -71,6 +71,7 @@ export async function changeQueues<Made extends QueueChange>(
     now,
     business_date: day.business_date,
     nextId: host.nextId,
+    limits: day.limits,
     nextToken: () => `${merchant_id}-${randomBytes(18).toString('base64url')}`,
   };
   const made = await decide(day.book, act, day);

@@ -1,4 +1,5 @@
-import { Problem } from '@servery/api';
+import { Problem, type GuestLimits } from '@servery/api';
+import { guestLimitsOf } from '@servery/domain/guest';
 import type { EntryRecord, QueueBook, QueueRecord, QueueShop } from '@servery/domain/queue';
 import { roomAt } from '@servery/domain/reservations';
 import { businessDate } from '@servery/domain/time';
@@ -24,6 +25,7 @@ export interface QueueDay {
   book: QueueBook;
   business_date: string;
   shop: QueueShop;
+  limits: GuestLimits;
 }
 
 /** A merchant's queues as they are on the trading day of a moment. */
@@ -44,7 +46,8 @@ export async function loadDay(db: Sql, merchant_id: number, now: Date): Promise<
     loadHouse(db, merchant_id, now),
   ]);
   const room = roomAt(house, now);
-  return { book: { merchant_id, queues, entries, room }, business_date, shop };
+  const limits = guestLimitsOf(settings);
+  return { book: { merchant_id, queues, entries, room }, business_date, shop, limits };
 }
 
 const tables = { queues: 'queue', entries: 'queue_entry' } as const;

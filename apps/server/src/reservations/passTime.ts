@@ -6,6 +6,7 @@ import { factsOf } from '../log.ts';
 import { clockOf } from '../orders/review.ts';
 import { settle } from '../settle.ts';
 import { all, type Sql } from '../sql.ts';
+import { noQuota } from '../limits/quotas.ts';
 import type { Visit } from '../visit.ts';
 import { changeHouse } from './change.ts';
 
@@ -41,6 +42,7 @@ async function passAt(host: Host, at: Due): Promise<void> {
       caller: clockOf(at.merchant_id),
       now: host.now(),
       requestId: 'bookings',
+      quota: noQuota,
       approval: null,
       changes: [],
     };

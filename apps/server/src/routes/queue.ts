@@ -25,6 +25,7 @@ import { asGuest, changeQueues } from '../queue/change.ts';
 import { pageOfEntries, pageOfQueues } from '../queue/lists.ts';
 import { loadDay, merchantWith, namedBy } from '../queue/load.ts';
 import { serveAtTable, undoStep } from '../queue/seat.ts';
+import { onceForAll } from '../publicAnswers.ts';
 import { serveNext as popNext } from '../queue/serveNext.ts';
 import { read, write } from '../route.ts';
 import { known, narrow, oneOf } from '../scope.ts';
@@ -167,23 +168,42 @@ const entries = [
   }),
 ];
 
+const publicDay = (visit: Visit, merchant_id: number) =>
+  onceForAll(visit, merchant_id, 'queues', () => loadDay(visit.sql, merchant_id, visit.now));
+
 const open = [
   write(joinQueue, async ({ body: { token, ...wish }, visit }) => {
     const { merchant_id, id: queue_id } = await namedBy(visit.sql, 'queues', token);
-    const { book, id, shop } = await changeQueues(asGuest(visit), merchant_id, 'join', (it, act) =>
-      rules.joinQueue(it, queue_id, wish, { is_guest: true }, act),
+    const { book, id, shop } = await changeQueues(
+      asGuest(visit),
+      merchant_id,
+      'join',
+      (it, act) => {
+        const most = act.limits.max_joins_per_address;
+        visit.quota.require('join', merchant_id, act.business_date, most);
+        const joined = rules.joinQueue(it, queue_id, wish, { is_guest: true }, act);
+        visit.quota.count('join', merchant_id, act.business_date);
+        return joined;
+      },
     );
     return rules.showTicket(book, rules.entryOf(book, id), shop, visit.now);
   }),
-  read(displayQueue, async ({ query: { token }, visit: { sql, now } }) => {
+  read(displayQueue, async ({ query: { token }, visit }) => {
+    const { sql, now } = visit;
     const { merchant_id, id } = await namedBy(sql, 'queues', token);
-    const { book, shop } = await loadDay(sql, merchant_id, now);
-    return rules.showDisplay(book, id, shop, now);
+    const shown = await onceForAll(visit, merchant_id, `queue ${id}`, async () => {
+      const { book, shop } = await publicDay(visit, merchant_id);
+      return rules.showDisplay(book, id, shop, now);
+    });
+    return { ...shown, now: now.toISOString() };
   }),
-  read(getQueuePlace, async ({ query: { token }, visit: { sql, now } }) => {
+  read(getQueuePlace, async ({ query: { token }, visit }) => {
+    const { sql, now } = visit;
     const { merchant_id, id } = await namedBy(sql, 'entries', token);
-    const { book, shop } = await loadDay(sql, merchant_id, now);
-    return rules.showTicket(book, rules.entryOf(book, id), shop, now);
+    return onceForAll(visit, merchant_id, `place ${id}`, async () => {
+      const { book, shop } = await publicDay(visit, merchant_id);
+      return rules.showTicket(book, rules.entryOf(book, id), shop, now);
+    });
   }),
   write(leaveQueue, async ({ body: { token }, visit }) => {
     const { merchant_id, id } = await namedBy(visit.sql, 'entries', token);

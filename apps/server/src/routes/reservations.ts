@@ -19,6 +19,7 @@ import {
   moveReservation,
   requestReservation,
 } from '@servery/api';
+import { guestLimitsOf } from '@servery/domain/guest';
 import { personalAccess } from '@servery/domain/people';
 import * as rules from '@servery/domain/reservations';
 import type { BookAct, House, HouseChange } from '@servery/domain/reservations';
@@ -35,6 +36,7 @@ import {
   placeOfReservation,
   placeOfToken,
 } from '../reservations/load.ts';
+import { onceForAll } from '../publicAnswers.ts';
 import { read, write } from '../route.ts';
 import { known, narrow, oneOf } from '../scope.ts';
 import type { Visit } from '../visit.ts';
@@ -160,19 +162,35 @@ const calendar = [
 ];
 
 const open = [
-  read(getBookingPage, async ({ params: { token }, visit: { sql, now } }) =>
-    rules.showBookingPage(await loadHouse(sql, await merchantOfPage(sql, token), now), now),
-  ),
-  read(listBookingTimes, async ({ params: { token }, query, visit: { sql, now } }) => {
-    const house = await loadHouse(sql, await merchantOfPage(sql, token), now, [query.date]);
+  read(getBookingPage, async ({ params: { token }, visit }) => {
+    const { sql, now } = visit;
+    const merchant_id = await merchantOfPage(sql, token);
+    const shown = await onceForAll(visit, merchant_id, 'booking page', async () =>
+      rules.showBookingPage(await loadHouse(sql, merchant_id, now), now),
+    );
+    return { ...shown, now: now.toISOString() };
+  }),
+  read(listBookingTimes, async ({ params: { token }, query, visit }) => {
+    const { sql, now } = visit;
+    const merchant_id = await merchantOfPage(sql, token);
     const wish = { ...query, experience_id: query.experience_id || null };
-    return rules.timesOf(house, wish, { now, is_guest: true });
+    return onceForAll(visit, merchant_id, `times ${JSON.stringify(wish)}`, async () => {
+      const house = await onceForAll(visit, merchant_id, `house ${query.date}`, () =>
+        loadHouse(sql, merchant_id, now, [query.date]),
+      );
+      return rules.timesOf(house, wish, { now, is_guest: true });
+    });
   }),
   write(requestReservation, async ({ params: { token }, body, visit }) => {
     const at = await atTime(visit, await merchantOfPage(visit.sql, token), body.starts_at);
-    const { house, id } = await changeHouse(asGuest(visit), at, 'request', (it, act) =>
-      rules.requestReservation(it, body, act),
-    );
+    const { house, id } = await changeHouse(asGuest(visit), at, 'request', (it, act) => {
+      const { id: merchant_id, settings } = act.shop;
+      const most = guestLimitsOf(settings).max_bookings_per_address;
+      visit.quota.require('book', merchant_id, act.business_date, most);
+      const requested = rules.requestReservation(it, body, act);
+      visit.quota.count('book', merchant_id, act.business_date);
+      return requested;
+    });
     return rules.showBooking(house, rules.reservationOf(house, id), visit.now);
   }),
   read(getBooking, async ({ params: { token }, visit: { sql, now } }) => {

@@ -134,6 +134,7 @@ export const addQueueEntry = endpoint.post('/admin/queue_entry', {
 export const joinQueue = endpoint.post('/join_queue', {
   summary: 'Joins a queue as a guest, by what its QR code carries.',
   capability: 'public',
+  limit: 'guest',
   raises,
   body: v.strictObject({ token: v.pipe(v.string(), v.maxLength(80)), ...guestFields }),
   returns: queueTicket,
@@ -218,6 +219,7 @@ const byToken = v.strictObject({ token: v.pipe(v.string(), v.maxLength(80)) });
 export const displayQueue = endpoint.get('/queue_display', {
   summary: 'The numbers that are called now and next, for anybody who has the token.',
   capability: 'public',
+  limit: 'guest',
   query: byToken,
   returns: queueDisplay,
   problems: ['notFound'],
@@ -227,6 +229,7 @@ export const displayQueue = endpoint.get('/queue_display', {
 export const getQueuePlace = endpoint.get('/queue_place', {
   summary: 'A guest’s own place in a queue.',
   capability: 'public',
+  limit: 'guest',
   query: byToken,
   returns: queueTicket,
   problems: ['notFound'],
@@ -236,6 +239,7 @@ export const getQueuePlace = endpoint.get('/queue_place', {
 export const leaveQueue = endpoint.post('/leave_queue', {
   summary: 'Gives a guest’s own place up.',
   capability: 'public',
+  limit: 'guest',
   raises,
   body: byToken,
   returns: queueTicket,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, id, instant, rate, sen, signedSen, sumSen, version } from '../fields.ts';
-import { guestLimits } from './merchant.ts';
+import { cartLimits } from './merchant.ts';
 import { menuItem } from './menu.ts';
 import { lineOption, lineStatuses } from './order.ts';
 import { orderStatuses } from './orderVocabulary.ts';
@@ -70,7 +70,7 @@ export const guestTable = v.object({
   is_open: v.boolean(),
   is_active: v.boolean(),
   /** What can be ordered here without the staff. */
-  limits: guestLimits,
+  limits: cartLimits,
   /** A smallest order, 0 for none. */
   minimum_order: sen,
   /** What comes on top of the prices here. */

@@ -3,13 +3,27 @@ import { count, id, named, rate, sen, version } from '../fields.ts';
 import { orderMethods } from './order.ts';
 
 /** What guests can order from their own telephone, without the staff. */
-export const guestLimits = v.object({
+export const cartLimits = v.object({
   /** Lines of a table’s cart. */
   max_lines: count,
   /** How many of one dish in a line. */
   max_quantity: count,
   /** The value of the goods in a cart, in sen. */
   max_total: sen,
+});
+export type CartLimits = v.InferOutput<typeof cartLimits>;
+
+/** What guests can do without the staff. */
+export const guestLimits = v.object({
+  ...cartLimits.entries,
+  /** Joins of queues from one address on one trading day. */
+  max_joins_per_address: count,
+  /** Joins of queues with one phone on one trading day. */
+  max_joins_per_phone: count,
+  /** Bookings from one address on one trading day. */
+  max_bookings_per_address: count,
+  /** Live bookings with one phone for one trading day. */
+  max_bookings_per_phone: count,
 });
 export type GuestLimits = v.InferOutput<typeof guestLimits>;
 
@@ -43,7 +57,7 @@ export const merchantSettings = v.object({
   }),
   /** A smallest basket for placing an order, 0 for none. */
   minimum_order: sen,
-  /** @default 60 lines, 50 of one dish, 500,000 sen */
+  /** @default 60 lines, 50 of one dish and 500,000 sen; 30 joins and 10 bookings per address, 5 and 3 per phone */
   guest_limits: v.optional(guestLimits),
   /** Whether its people see the template apps. @default false */
   template_apps: v.optional(v.boolean()),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultGuestLimits } from '../guest/limits.ts';
+import { defaultCartLimits } from '../guest/limits.ts';
 import type { GuestStage } from './GuestStage.ts';
 
 /** What guests see before they choose. */
@@ -16,7 +16,7 @@ export function guestMenus(guests: GuestStage): void {
         time_zone: 'Asia/Kuala_Lumpur',
         is_open: true,
         is_active: true,
-        limits: defaultGuestLimits,
+        limits: defaultCartLimits,
         minimum_order: expect.any(Number),
         service_charge: 1000,
         tax: { rate: 600, is_inclusive: false },

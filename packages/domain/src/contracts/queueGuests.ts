@@ -1,4 +1,5 @@
 import {
+  addQueueEntry,
   callQueueEntry,
   createQueue,
   displayQueue,
@@ -8,6 +9,7 @@ import {
   leaveQueue,
 } from '@servery/api';
 import { describe, expect, test } from 'vitest';
+import { defaultGuestLimits } from '../guest/limits.ts';
 import { lineOf } from './queueLine.ts';
 import { refused, type Stage } from './Stage.ts';
 
@@ -80,6 +82,22 @@ export function queueGuests(stage: Stage): void {
       expect(await refused(call(leaveQueue, { body: { token: own } }))).toMatchObject({
         code: 'notAllowedNow',
       });
+    });
+
+    test('joins so many times a day with one phone, and no more', async () => {
+      const { call } = await guest();
+      const { token, id } = await fresh('Back and forth', 'BF');
+      const join = (phone: string) => call(joinQueue, { body: { token, phone, party: 2 } });
+      const most = defaultGuestLimits.max_joins_per_phone;
+      for (let joined = 0; joined < most; joined += 1)
+        await call(leaveQueue, { body: { token: (await join('+60123450077')).token } });
+      expect(await refused(join('+60123450077'))).toMatchObject({
+        code: 'notAllowedNow',
+        matter: { details: { why: 'phone_limit', most } },
+      });
+      expect((await join('+60123450078')).status).toBe('waiting');
+      const body = { queue_id: id, phone: '+60123450077', party: 2 };
+      expect((await stage.as('host', addQueueEntry, { body })).status).toBe('waiting');
     });
 
     test('finds nothing by a token that nobody has', async () => {

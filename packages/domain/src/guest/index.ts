@@ -1,7 +1,12 @@
 export { guestActor, guestRights } from './actor.ts';
 export { askGuestBill } from './bill.ts';
 export { addGuestLines, guestLineOf, updateGuestLine } from './cart.ts';
-export { defaultGuestLimits, guestLimitsOf, requireGuestCart } from './limits.ts';
+export {
+  defaultCartLimits,
+  defaultGuestLimits,
+  guestLimitsOf,
+  requireGuestCart,
+} from './limits.ts';
 export { guestOrder } from './order.ts';
 export {
   calledOffMinutes,

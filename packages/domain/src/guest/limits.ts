@@ -1,12 +1,21 @@
-import { Problem, type GuestLimits, type MerchantSettings } from '@servery/api';
+import { Problem, type CartLimits, type GuestLimits, type MerchantSettings } from '@servery/api';
 import { showCartLine } from '../tables/show.ts';
 import type { CartRecord } from '../tables/record.ts';
 
 /** What guests can order from their own telephone where their merchant has not set anything else. */
-export const defaultGuestLimits: GuestLimits = {
+export const defaultCartLimits: CartLimits = {
   max_lines: 60,
   max_quantity: 50,
   max_total: 500_000,
+};
+
+/** What guests can do without the staff where their merchant has not set anything else. */
+export const defaultGuestLimits: GuestLimits = {
+  ...defaultCartLimits,
+  max_joins_per_address: 30,
+  max_joins_per_phone: 5,
+  max_bookings_per_address: 10,
+  max_bookings_per_phone: 3,
 };
 
 /** Returns what guests of a merchant can order without the staff. */
@@ -21,7 +30,7 @@ const refusal = (why: string, most: number) =>
  * @throws `notAllowedNow` with `why` and the limit as `most`: `cart_full` for too many lines,
  * `quantity_limit` for too many of one dish, `total_limit` for goods of too high a value.
  */
-export function requireGuestCart(lines: readonly CartRecord[], limits: GuestLimits): void {
+export function requireGuestCart(lines: readonly CartRecord[], limits: CartLimits): void {
   const { max_lines, max_quantity, max_total } = limits;
   if (lines.length > max_lines) throw refusal('cart_full', max_lines);
   if (lines.some(({ quantity }) => quantity > max_quantity))

@@ -12,7 +12,8 @@ export interface GuestWish {
 
 /**
  * Puts somebody at the end of a queue, with the next number and how long it will take. The queue must
- * be open and not full, fit the party, and nobody waits twice by one phone. Numbers begin again with
+ * be open and not full, fit the party, and nobody waits twice by one phone. Guests join only so often
+ * on one day by one phone. Numbers begin again with
  * the trading day, once nobody of the day before is in line.
  */
 export function joinQueue(
@@ -20,7 +21,7 @@ export function joinQueue(
   queue_id: number,
   { name, phone, party }: GuestWish,
   { is_guest }: { is_guest: boolean },
-  { now, business_date, nextId, nextToken }: QueueAct,
+  { now, business_date, nextId, nextToken, limits }: QueueAct,
 ): QueueChange {
   const queue = queueOf(book, queue_id);
   if (queue.state !== 'open') throw notNow(queue.state);
@@ -31,6 +32,11 @@ export function joinQueue(
   const own = book.entries.filter((entry) => entry.queue_id === queue_id);
   if (phone !== '' && own.some((entry) => entry.phone === phone && isLive(entry)))
     throw notNow('already_waits');
+  const most = limits.max_joins_per_phone;
+  const joins = book.entries.filter(
+    (entry) => entry.is_guest && entry.phone === phone && entry.business_date === business_date,
+  );
+  if (is_guest && phone !== '' && joins.length >= most) throw notNow('phone_limit', { most });
   const id = nextId();
   const sequence = own.reduce((last, entry) => Math.max(last, entry.sequence), 0) + 1;
   const joined: EntryRecord = {

@@ -1,3 +1,4 @@
+import { defaultGuestLimits } from '../guest/limits.ts';
 import { Problem } from '@servery/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -91,6 +92,7 @@ function begin() {
     now: new Date(time),
     business_date: '2026-11-20',
     nextId: () => ++last,
+    limits: defaultGuestLimits,
     nextToken: () => `101-${++last}`,
   });
   const empty: QueueBook = { merchant_id: 101, queues: [], entries: [] };

@@ -1,4 +1,4 @@
-import type { Named, QueueEntryStatus, QueueState } from '@servery/api';
+import type { GuestLimits, Named, QueueEntryStatus, QueueState } from '@servery/api';
 import type { Room } from '../allocator/index.ts';
 
 /** A queue as it is kept; a deleted one stays for those who waited in it. */
@@ -66,6 +66,8 @@ export interface QueueAct {
   nextId: () => number;
   /** A random token of at least 128 bits that begins with the merchant's id. */
   nextToken: () => string;
+  /** What guests of this merchant can do by themselves. */
+  limits: GuestLimits;
 }
 
 /** What a rule made of a book, and which row it was about. */

@@ -1,3 +1,4 @@
+import { defaultGuestLimits } from '../guest/limits.ts';
 import { describe, expect, test } from 'vitest';
 import type { Room } from '../allocator/index.ts';
 import { joinQueue } from './join.ts';
@@ -29,6 +30,7 @@ const act = (): QueueAct => ({
   now,
   business_date: '2026-11-20',
   nextId: () => ++last,
+  limits: defaultGuestLimits,
   nextToken: () => `101-${++last}`,
 });
 

@@ -1,6 +1,7 @@
+import { guestLimitsOf } from '../guest/limits.ts';
 import { businessDate } from '../time/index.ts';
 import type { BookAct, BookingWish, House, HouseChange, ReservationRecord } from './record.ts';
-import { notNow, spanOf } from './rows.ts';
+import { isLive, notNow, spanOf } from './rows.ts';
 import { requireOpen, tablesFor, taken, type TableWish } from './tables.ts';
 import { hasBooked, termsOf } from './times.ts';
 
@@ -96,7 +97,8 @@ export interface RequestWish extends BookingWish, Pick<GuestWish, 'name' | 'phon
 
 /**
  * Books as a guest, once for one time by one phone: confirmed where the house confirms by itself and
- * asks for no deposit, else requested; a request keeps its table as well.
+ * asks for no deposit, else requested; a request keeps its table as well. One phone has only so many
+ * bookings on one day.
  */
 export function requestReservation(house: House, wish: RequestWish, act: BookAct): HouseChange {
   const { is_open, is_waitlisting } = house.calendar;
@@ -105,6 +107,12 @@ export function requestReservation(house: House, wish: RequestWish, act: BookAct
   const { stay_minutes } = termsOf(house, { ...wish, stay_minutes: null });
   const { from, until } = spanOf({ starts_at: wish.starts_at, stay_minutes, buffer_minutes: 0 });
   if (hasBooked(house, wish.phone, from, until)) throw notNow('already_booked');
+  const most = guestLimitsOf(act.shop.settings).max_bookings_per_phone;
+  const day = businessDate(wish.starts_at, house);
+  const own = house.reservations.filter(
+    (one) => one.phone === wish.phone && one.business_date === day && isLive(one),
+  );
+  if (own.length >= most) throw notNow('phone_limit', { most });
   const whole = { ...wish, staff_note: '', table_ids: [], stay_minutes: null };
   return place(house, whole, true, act);
 }

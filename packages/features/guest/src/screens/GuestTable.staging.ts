@@ -1,6 +1,6 @@
 import { getGuestMenu, getGuestTable, type GuestTable } from '@servery/api';
 import { answers } from '@servery/api/mocks';
-import { defaultGuestLimits } from '@servery/domain/guest';
+import { defaultCartLimits } from '@servery/domain/guest';
 import { sample } from '@servery/domain/sample';
 
 const outlet = 101;
@@ -44,7 +44,7 @@ export const tableIs = (more: Partial<GuestTable>) =>
     time_zone: 'Asia/Kuala_Lumpur',
     is_open: true,
     is_active: true,
-    limits: defaultGuestLimits,
+    limits: defaultCartLimits,
     minimum_order: 0,
     service_charge: 1000,
     tax: { rate: 600, is_inclusive: false },

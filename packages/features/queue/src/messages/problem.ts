@@ -26,6 +26,14 @@ export const problemWords = defineMessages({
     id: 'queue.problem.already_waits',
     defaultMessage: 'Somebody already waits here with this phone number.',
   },
+  phone_limit: {
+    id: 'queue.problem.phone_limit',
+    defaultMessage: 'This phone number has joined too often today. Ask the staff.',
+  },
+  address_limit: {
+    id: 'queue.problem.address_limit',
+    defaultMessage: 'Too many parties have joined from this connection today. Ask the staff.',
+  },
   nobody_waits: { id: 'queue.problem.nobody_waits', defaultMessage: 'Nobody waits here.' },
   somebody_waits: {
     id: 'queue.problem.somebody_waits',

@@ -1,3 +1,4 @@
+import { guestLimitsOf } from '@servery/domain/guest';
 import { Problem } from '@servery/api';
 import type {
   EntryRecord,
@@ -46,6 +47,7 @@ const actAt = ({ world, now }: Visit, merchant_id: number): QueueAct => ({
   now,
   business_date: world.today(merchant_id),
   nextId: () => world.nextId(),
+  limits: guestLimitsOf(world.merchant(merchant_id).settings),
   nextToken: () => `${merchant_id}-${crypto.randomUUID()}`,
 });
 

@@ -31,6 +31,14 @@ export const problemWords = defineMessages({
     id: 'reservations.problem.already_booked',
     defaultMessage: 'Somebody has booked for this time with this phone number.',
   },
+  phone_limit: {
+    id: 'reservations.problem.phone_limit',
+    defaultMessage: 'This phone number has enough bookings for this day. Call the restaurant.',
+  },
+  address_limit: {
+    id: 'reservations.problem.address_limit',
+    defaultMessage: 'Too many bookings were made from this connection today. Call the restaurant.',
+  },
   booked: {
     id: 'reservations.problem.booked',
     defaultMessage: 'Somebody has booked this. It can be hidden, but not deleted.',

@@ -1,0 +1,59 @@
+import { isIP } from 'node:net';
+import { Problem } from '@servery/api';
+
+/** What guests do without a session that is counted for each address and day. */
+export type Counted = 'join' | 'book';
+
+/** What one address may still do today at one merchant. */
+export interface Quota {
+  /** @throws `notAllowedNow` with `why: address_limit` where the address has done it `most` times */
+  require(what: Counted, merchant_id: number, day: string, most: number): void;
+  /** Counts one that was done. */
+  count(what: Counted, merchant_id: number, day: string): void;
+}
+
+/** The quotas of all addresses; each node counts for itself and begins again when it starts. */
+export interface Quotas {
+  of(address: string): Quota;
+}
+
+const maxNames = 50_000;
+
+/** An address as it is counted: IPv6 by the /64 that one line of a provider has. */
+export function countedAddress(address: string): string {
+  if (isIP(address) !== 6 || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) while (groups.length < 4) groups.push('0');
+  return groups.slice(0, 4).join(':');
+}
+
+/** Counts in memory, by trading day. */
+export function createQuotas(): Quotas {
+  const counts = new Map<string, number>();
+  return {
+    of: (address) => {
+      const nameOf = (what: Counted, merchant_id: number, day: string) =>
+        `${day} ${what} ${merchant_id} ${countedAddress(address)}`;
+      return {
+        require: (what, merchant_id, day, most) => {
+          if ((counts.get(nameOf(what, merchant_id, day)) ?? 0) < most) return;
+          throw new Problem('notAllowedNow', { details: { why: 'address_limit', most } });
+        },
+        count: (what, merchant_id, day) => {
+          const name = nameOf(what, merchant_id, day);
+          if (counts.size >= maxNames)
+            for (const other of counts.keys()) if (!other.startsWith(day)) counts.delete(other);
+          if (counts.size >= maxNames) counts.clear();
+          counts.set(name, (counts.get(name) ?? 0) + 1);
+        },
+      };
+    },
+  };
+}
+
+/** Refuses nobody: the quota of what the server does by itself. */
+export const noQuota: Quota = { require: () => undefined, count: () => undefined };
+
+/** Refuses no address. */
+export const noQuotas: Quotas = { of: () => noQuota };
