@@ -1,5 +1,5 @@
 import { ClientContext } from '@servery/api/client';
-import { NavigationProvider, TimeZoneProvider } from '@servery/ui';
+import { NavigationProvider } from '@servery/ui';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useLocation } from 'wouter';
@@ -62,13 +62,11 @@ export function App({ door, first, messages: firstMessages, ...options }: AppPro
         onError={report}
       >
         <I18nProvider locale={written(preferences, region)}>
-          <TimeZoneProvider timeZone={timeZone}>
-            <ClientContext value={client}>
-              <Reactions>
-                <Ways door={door} first={first} />
-              </Reactions>
-            </ClientContext>
-          </TimeZoneProvider>
+          <ClientContext value={client}>
+            <Reactions>
+              <Ways door={door} first={first} />
+            </Reactions>
+          </ClientContext>
         </I18nProvider>
       </IntlProvider>
     </AppContext>

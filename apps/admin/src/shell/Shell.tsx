@@ -1,10 +1,12 @@
 import { ApprovalProvider } from '@servery/account';
 import { getUserInfo, nameOf, type UserInfo } from '@servery/api';
+import { TimeZoneProvider } from '@servery/ui';
 import { useEffect, useState } from 'react';
 import { SWRConfig, unstable_serialize } from 'swr';
 import { useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
 import type { DoorProps, KnownAnswer } from '../mount.tsx';
+import { placeOf } from '../region.ts';
 import { Toasts } from '../reactions/Toasts.tsx';
 import { useSession } from '../session/useSession.ts';
 import { Frame } from './Frame.tsx';
@@ -39,9 +41,11 @@ function Person({ first, user }: DoorProps & { user: UserInfo }) {
   }, [brand, skin]);
   return (
     <SWRConfig value={swr}>
-      <ApprovalProvider>
-        <Frame first={first} user={user} />
-      </ApprovalProvider>
+      <TimeZoneProvider timeZone={placeOf(user).timeZone}>
+        <ApprovalProvider>
+          <Frame first={first} user={user} />
+        </ApprovalProvider>
+      </TimeZoneProvider>
       <Toasts kind={matchRoute(path)?.route.isTemplate ? 'template' : 'backOffice'} />
     </SWRConfig>
   );
