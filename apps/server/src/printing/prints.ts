@@ -117,7 +117,12 @@ export async function summaryOf(
   const day = business_date ?? actAt(visit, paper.shop).business_date;
   const ids = await idsOf(
     db,
-    sql`select id from orders where merchant_id = ${merchant_id} and business_date = ${day}
+    // Money counts on the day that it was taken or given back, whatever day its order is of.
+    sql`select id from orders where merchant_id = ${merchant_id} and (business_date = ${day}
+        or id in (select order_id from payment
+          where merchant_id = ${merchant_id} and business_date = ${day}
+          union select order_id from refund
+          where merchant_id = ${merchant_id} and business_date = ${day}))
       order by placed_at, id`,
   );
   return dailySummaryOf(await loadOrders(db, [merchant_id], ids), day, paper, now);

@@ -215,7 +215,9 @@ test('a summary counts what was paid and not what was called off', () => {
     .filter(
       ({ status, payment_status }) =>
         !['voided', 'cancelled', 'merged', 'draft'].includes(status) &&
-        ['paid', 'overpaid', 'partially_refunded', 'refunded'].includes(payment_status),
+        ['paid', 'overpaid', 'partially_refunded', 'refunded', 'not_charged'].includes(
+          payment_status,
+        ),
     );
   expect(text).toMatch(new RegExp(`Orders +${paid.length}\\n`));
   expect(text).toMatch(

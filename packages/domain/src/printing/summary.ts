@@ -1,15 +1,19 @@
 import type { PrintBlock, PrintDocument, Printer } from '@servery/api';
 import { isOpen, showOrder, type OrderRecord } from '../orders/index.ts';
 import { feed, pair, rule, text } from './blocks.ts';
+import { daySumsOf, isSale } from './daySums.ts';
 import { documentOf, footOf, headOf } from './document.ts';
 import { amountOf, momentOf } from './figures.ts';
 import { columnsOf, type Paper } from './paper.ts';
 
 const calledOff = new Set(['voided', 'cancelled']);
 const ignored = new Set(['draft', 'merged']);
-const settled = new Set(['paid', 'overpaid', 'partially_refunded', 'refunded', 'not_charged']);
 
-/** The figures of one trading day of a merchant: what was sold and paid, and what is still open. */
+/**
+ * The figures of one trading day of a merchant: what was sold, how that ties out with the money that
+ * was taken and given back on the day, and what is still open. `records` are the orders of the day
+ * and those with a payment or refund on it.
+ */
 export function dailySummaryOf(
   records: readonly OrderRecord[],
   business_date: string,
@@ -17,16 +21,12 @@ export function dailySummaryOf(
   now: Date,
 ): PrintDocument {
   const { words, shop } = paper;
-  const orders = records.filter(({ status }) => !ignored.has(status)).map(showOrder);
-  const sold = orders.filter(
-    ({ status, payment_status }) => !calledOff.has(status) && settled.has(payment_status),
-  );
+  const all = records.filter(({ status }) => !ignored.has(status)).map(showOrder);
+  const orders = all.filter((order) => order.business_date === business_date);
+  const sold = orders.filter(isSale);
+  const day = daySumsOf(all, business_date);
   const sum = (figure: keyof (typeof orders)[number]['totals']) =>
-    sold.reduce((all, { totals }) => all + totals[figure], 0);
-  const tenders = new Map<string, number>();
-  for (const { payments } of orders)
-    for (const { name, state, amount } of payments)
-      if (state === 'captured') tenders.set(name, (tenders.get(name) ?? 0) + amount);
+    sold.reduce((total, { totals }) => total + totals[figure], 0);
   const net = sum('net');
   const figures: [string, number][] = [
     [words.gross, sum('gross')],
@@ -38,10 +38,21 @@ export function dailySummaryOf(
     [words.tax, sum('tax')],
     [words.rounding, sum('rounding')],
   ];
-  const open = orders.filter((order) => isOpen(order) && !settled.has(order.payment_status));
-  const owed = open.reduce((all, { balance }) => all + balance, 0);
+  const open = orders.filter((order) => isOpen(order) && !isSale(order));
+  const owed = open.reduce((total, { balance }) => total + balance, 0);
   const count = (label: string, many: number, amount: number) =>
     pair(`${label} (${many})`, amountOf(amount));
+  // What makes the money of the day differ from its sales; what is nothing takes no paper.
+  const differences = (
+    [
+      [words.part_payments, day.part_payments],
+      [words.called_off_payments, day.called_off],
+      [words.other_days, day.other_days],
+      [words.overpaid, day.overpaid],
+      [words.elsewhere, day.elsewhere],
+      [words.refunds, day.refunds],
+    ] satisfies [string, number][]
+  ).filter(([, amount]) => amount !== 0);
   const off = orders.filter(({ status }) => calledOff.has(status));
   return documentOf(paper, 'daily_summary', `${words.summary} ${business_date}`, [
     ...headOf(paper),
@@ -52,15 +63,24 @@ export function dailySummaryOf(
     pair(words.covers, String(sold.reduce((all, { covers }) => all + covers, 0))),
     ...figures.map(([label, amount]) => pair(label, amountOf(amount))),
     rule('double'),
-    pair(`${words.total} ${shop.settings.currency}`, amountOf(sum('total') + sum('rounding')), {
+    pair(`${words.total} ${shop.settings.currency}`, amountOf(day.total), {
       is_bold: true,
       size: 'large',
     }),
     pair(words.average, sold.length === 0 ? '-' : amountOf(Math.round(net / sold.length))),
     feed(),
     text(words.payments, { is_bold: true }),
-    ...[...tenders].map(([name, amount]) => pair(name, amountOf(amount))),
+    ...[...day.tenders].map(([name, amount]) => pair(name, amountOf(amount))),
+    count(words.refunds, day.refund_count, day.refunds),
     rule(),
+    pair(words.received, amountOf(day.received), { is_bold: true }),
+    pair(words.expected_cash, amountOf(day.expected_cash)),
+    feed(),
+    pair(words.total, amountOf(day.total)),
+    ...differences.map(([label, amount]) => pair(label, amountOf(amount))),
+    rule(),
+    pair(words.received, amountOf(day.received), { is_bold: true }),
+    feed(),
     count(words.open_orders, open.length, owed),
     pair(words.cancelled, String(off.length)),
   ]);

@@ -39,6 +39,14 @@ export interface PaperWords {
   cancelled: string;
   average: string;
   payments: string;
+  refunds: string;
+  received: string;
+  expected_cash: string;
+  part_payments: string;
+  called_off_payments: string;
+  other_days: string;
+  overpaid: string;
+  elsewhere: string;
   test: string;
   test_line: string;
   width: string;

@@ -85,7 +85,12 @@ export function summaryOf(
 ): PrintDocument {
   const { world, now } = visit;
   const day = business_date ?? world.today(merchant_id);
-  const orders = world.ordersOf([merchant_id]).filter((order) => order.business_date === day);
+  // Money counts on the day that it was taken or given back, whatever day its order is of.
+  const orders = world
+    .ordersOf([merchant_id])
+    .filter((order) =>
+      [order, ...order.payments, ...order.refunds].some((row) => row.business_date === day),
+    );
   return dailySummaryOf(orders, day, paperFor(visit, merchant_id), now);
 }
 

@@ -29,11 +29,15 @@ export function ChangeDue({ title, received, change, onClose }: ChangeDueProps) 
         </Button>
       )}
     >
-      <p className={changeDue} role="status">
-        <FormattedMessage {...payWords.changeDue} />
-        <span className={changeDueFigure}>{change}</span>
-        <FormattedMessage {...payWords.received} values={{ amount: received }} />
-      </p>
+      <div className={changeDue} role="status">
+        <p>
+          <FormattedMessage {...payWords.changeDue} />
+        </p>
+        <p className={changeDueFigure}>{change}</p>
+        <p>
+          <FormattedMessage {...payWords.received} values={{ amount: received }} />
+        </p>
+      </div>
     </Dialog>
   );
 }
