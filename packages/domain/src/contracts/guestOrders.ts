@@ -120,6 +120,17 @@ export function guestOrders(guests: GuestStage): void {
     });
   });
 
+  test('an order that was called off is not shown to the next party at the table', async () => {
+    const { table, guest } = await guests.fresh();
+    await guest.add();
+    const { orders } = await guest.send();
+    await guests.house.step(orders[0]!.id, 'cancelled');
+    expect((await guest.look()).orders).toHaveLength(1);
+    await guests.house.advance(60_000);
+    await guests.house.changeTable(table.id, 'clean');
+    expect((await (await guests.at(table.qr_token)).look()).orders).toEqual([]);
+  });
+
   describe('the bill', () => {
     test('is asked for once there is something to pay, and again stays asked', async () => {
       const { table, guest } = await guests.fresh();

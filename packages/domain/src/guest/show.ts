@@ -1,7 +1,7 @@
 import type { DisplayedMenu, GuestMenu, GuestOrder, GuestPicture, GuestTable } from '@servery/api';
 import { showOrder } from '../orders/show.ts';
 import type { OrderRecord, Shop } from '../orders/record.ts';
-import type { Floor } from '../tables/record.ts';
+import type { Floor, TableRecord } from '../tables/record.ts';
 import { guestLimitsOf } from './limits.ts';
 import { tableOf } from '../tables/rows.ts';
 import { cartOf } from '../tables/show.ts';
@@ -46,6 +46,12 @@ function showGuestOrder(record: OrderRecord): GuestOrder {
 export const guestOrdersOf = (floor: Floor, table_id: number): number[] =>
   holdingOrders(tableOf(floor, table_id), floor).map(({ id }) => id);
 
+/** Since when a table has been with its present guests; null where nobody was seated or left there. */
+function seatingSince({ sitting, freed_at, cleaned_at }: TableRecord): string | null {
+  const moments = [sitting?.opened_at, freed_at, cleaned_at].filter((at) => typeof at === 'string');
+  return moments.toSorted().at(-1) ?? null;
+}
+
 /** A table as its guests see it; `orders` are those that keep it taken and those called off just now. */
 export function showGuestTable(
   floor: Floor,
@@ -55,6 +61,11 @@ export function showGuestTable(
 ): GuestTable {
   const table = tableOf(floor, table_id);
   const holding = holdingOrders(table, floor);
+  const since = seatingSince(table);
+  // An order of the party before is none of the next party's business.
+  const own = orders.filter(
+    ({ status, placed_at }) => !calledOff.has(status) || since === null || placed_at > since,
+  );
   const { currency, time_zone, is_open, minimum_order, service_charge, tax } = settings;
   return {
     version: table.version,
@@ -70,7 +81,7 @@ export function showGuestTable(
     service_charge: service_charge.methods.includes('dine_in') ? service_charge.rate : 0,
     tax: { rate: tax.rate, is_inclusive: tax.is_inclusive },
     cart: cartOf(floor, table_id).map(({ merchant_id: _m, table_id: _t, ...line }) => line),
-    orders: orders
+    orders: own
       .toSorted((a, b) => a.placed_at.localeCompare(b.placed_at) || a.id - b.id)
       .map(showGuestOrder),
     owed: holding.reduce((sum, { balance }) => sum + Math.max(0, balance), 0),
