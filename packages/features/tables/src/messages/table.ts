@@ -50,6 +50,12 @@ export const tableWords = defineMessages({
   noItem: { id: 'tables.table.noItem', defaultMessage: 'No matching items' },
   soldOut: { id: 'tables.table.soldOut', defaultMessage: 'Not available' },
   choose: { id: 'tables.table.choose', defaultMessage: 'Choose {min} to {max}' },
+  chooseExactly: {
+    id: 'tables.table.chooseExactly',
+    defaultMessage: 'Choose {min, number}',
+  },
+  chooseUpTo: { id: 'tables.table.chooseUpTo', defaultMessage: 'Optional, up to {max, number}' },
+  chooseFirst: { id: 'tables.table.chooseFirst', defaultMessage: 'Choose first: {names}' },
   addIt: { id: 'tables.table.addIt', defaultMessage: 'Add to the cart' },
   note: { id: 'tables.table.note', defaultMessage: 'Note for the kitchen' },
   print: { id: 'tables.table.print', defaultMessage: 'Print bill' },

@@ -99,8 +99,11 @@ export const AsksForChoices: Story = {
     await userEvent.click(item!);
     const dialog = within(await screen.findByRole('dialog'));
     const add = dialog.getByRole('button', { name: 'Add to the cart' });
-    const [choice] = dialog.getAllByRole('checkbox');
-    if ((add as HTMLButtonElement).disabled) await userEvent.click(choice!);
+    await expect(add).toBeDisabled();
+    await dialog.findByText(/^Choose first: /);
+    for (const group of dialog.getAllByRole('radiogroup'))
+      await userEvent.click(within(group).getAllByRole('radio')[0]!);
+    await expect(dialog.queryByText(/^Choose first: /)).toBeNull();
     await userEvent.click(add);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const lines = await cart();

@@ -1,5 +1,15 @@
 import type { MenuItem } from '@servery/api';
-import { Button, Checkbox, CheckboxGroup, Dialog, Stack, TextField } from '@servery/ui';
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  Dialog,
+  Radio,
+  RadioGroup,
+  Stack,
+  Text,
+  TextField,
+} from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
@@ -34,10 +44,14 @@ export function ChoicesDialog({ item, merchant_id, onAdd, onClose }: ChoicesDial
   );
   const [note, setNote] = useState('');
   const [isPending, setPending] = useState(false);
-  const isRight = item.options.every(({ id, min, max }) => {
-    const count = chosen[id]?.length ?? 0;
-    return count >= min && count <= max;
-  });
+  const missing = item.options.filter(({ id, min }) => (chosen[id]?.length ?? 0) < min);
+  const label = ({ name, price }: { name: string; price: number }) =>
+    price === 0 ? name : `${name} ${price > 0 ? '+' : ''}${money(price)}`;
+  const rule = (min: number, max: number) =>
+    formatMessage(min === 0 ? words.chooseUpTo : min === max ? words.chooseExactly : words.choose, {
+      min,
+      max,
+    });
   const add = async () => {
     setPending(true);
     const options = Object.values(chosen)
@@ -55,36 +69,59 @@ export function ChoicesDialog({ item, merchant_id, onAdd, onClose }: ChoicesDial
       closeLabel={formatMessage(commonWords.close)}
       isPending={isPending}
       footer={
-        <Button
-          tone="accent"
-          emphasis="solid"
-          isDisabled={!isRight}
-          isPending={isPending}
-          onPress={() => void add()}
-        >
-          {formatMessage(words.addIt)}
-        </Button>
+        <>
+          {missing.length > 0 && (
+            <Text tone="muted">
+              {formatMessage(words.chooseFirst, { names: missing.map(({ name }) => name).join(', ') })}
+            </Text>
+          )}
+          <Button
+            tone="accent"
+            emphasis="solid"
+            isDisabled={missing.length > 0}
+            isPending={isPending}
+            onPress={() => void add()}
+          >
+            {formatMessage(words.addIt)}
+          </Button>
+        </>
       }
     >
       <Stack gap="l">
-        {item.options.map(({ id, name, min, max, items }) => (
-          <CheckboxGroup
-            key={id}
-            label={name}
-            description={formatMessage(words.choose, { min, max })}
-            value={chosen[id] ?? []}
-            onChange={(ids) =>
-              // Of one, the other takes its place.
-              setChosen({ ...chosen, [id]: max === 1 ? ids.slice(-1) : ids.slice(0, max) })
-            }
-          >
-            {items.map((option) => (
-              <Checkbox key={option.id} value={String(option.id)}>
-                {option.price === 0 ? option.name : `${option.name} +${money(option.price)}`}
-              </Checkbox>
-            ))}
-          </CheckboxGroup>
-        ))}
+        {item.options.map(({ id, name, min, max, items }) =>
+          min === 1 && max === 1 ? (
+            <RadioGroup
+              key={id}
+              label={name}
+              description={rule(min, max)}
+              value={chosen[id]?.[0] ?? null}
+              onChange={(option) => setChosen({ ...chosen, [id]: [option] })}
+            >
+              {items.map((option) => (
+                <Radio key={option.id} value={String(option.id)}>
+                  {label(option)}
+                </Radio>
+              ))}
+            </RadioGroup>
+          ) : (
+            <CheckboxGroup
+              key={id}
+              label={name}
+              description={rule(min, max)}
+              value={chosen[id] ?? []}
+              onChange={(ids) =>
+                // The newest choice replaces the only one.
+                setChosen({ ...chosen, [id]: max === 1 ? ids.slice(-1) : ids.slice(0, max) })
+              }
+            >
+              {items.map((option) => (
+                <Checkbox key={option.id} value={String(option.id)}>
+                  {label(option)}
+                </Checkbox>
+              ))}
+            </CheckboxGroup>
+          ),
+        )}
         <TextField
           label={formatMessage(words.note)}
           maxLength={200}
