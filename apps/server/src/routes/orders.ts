@@ -17,6 +17,7 @@ import {
 } from '@servery/api';
 import { menuAt } from '@servery/domain/menu';
 import * as rules from '@servery/domain/orders';
+import { linkParty } from '@servery/domain/tables';
 import { acceptOrder } from '../orders/accept.ts';
 import { boardOf } from '../orders/board.ts';
 import { listPage } from '../orders/list.ts';
@@ -28,6 +29,7 @@ import { saveOrder } from '../orders/save.ts';
 import { actAt, loadShop } from '../orders/shop.ts';
 import { known, oneOf } from '../scope.ts';
 import { read, write } from '../route.ts';
+import { lockFloor, saveFloor } from '../tables/change.ts';
 import { postMoves } from '../wallet/postMoves.ts';
 
 const whenOf = ({ now, shop }: rules.Act) => ({ now, time_zone: shop.settings.time_zone });
@@ -113,12 +115,16 @@ const writes = [
   write(combineOrders, async ({ body, visit }) => {
     const { target_id, orders } = body;
     const others = orders.map(({ order_id }) => order_id).filter((id) => id !== target_id);
+    const { merchant_id } = await loadOrder(visit.sql, visit.caller.scope, target_id);
+    const { floor, act } = await lockFloor(visit, merchant_id);
     const [target, ...sources] = await lockOrders(visit, [target_id, ...others]);
-    const act = actAt(visit, await loadShop(visit.sql, target!.merchant_id));
     const versions = new Map(orders.map(({ order_id, version }) => [order_id, version]));
     const after = rules.combineOrders(target!, sources, versions, act);
     const shown = rules.previewOf([target!, ...sources], after[0], body);
     if (body.preview) return shown;
+    const tables = sources.map(({ table }) => table?.id ?? null);
+    const linked = linkParty(floor, target!.table?.id ?? null, tables, act);
+    if (linked) await saveFloor(visit, floor, linked);
     // The target first: it takes the lines over before the sources let go of them.
     await saveOrder(visit, target!, after[0]);
     for (const [i, source] of sources.entries()) await saveOrder(visit, source, after[i + 1]!);

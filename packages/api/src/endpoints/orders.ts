@@ -231,7 +231,7 @@ const preview = {
 
 /** Moves the lines and money of other orders into one. */
 export const combineOrders = endpoint.post('/admin/combine_order', {
-  summary: 'Combines orders into one, or previews that.',
+  summary: 'Combines orders into one and links their tables, or previews that.',
   capability: 'order.combine',
   body: v.strictObject({
     target_id: id,
@@ -244,7 +244,7 @@ export const combineOrders = endpoint.post('/admin/combine_order', {
   }),
   returns: changePreview,
   problems: ['notFound', 'conflict', 'cannotCombine', 'previewStale', 'approvalRequired'],
-  raises: ['order.changed'],
+  raises: ['order.changed', 'table.changed'],
 });
 
 /** What a delivery would cost and take. */

@@ -1,4 +1,5 @@
 import {
+  combineOrders,
   createTable,
   getTableOrder,
   switchTable,
@@ -8,7 +9,7 @@ import {
 } from '@servery/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeZone, chooseAutomatic, dishesOf, paperOf, printsOf, wokAtBar } from './flow.ts';
-import type { Stage } from './Stage.ts';
+import { on, type Stage } from './Stage.ts';
 
 const shortly = ({ kind, printer }: PrintJob) => [kind, printer.name];
 
@@ -57,6 +58,34 @@ export function flowMoves(stage: Stage): void {
       await stage.moved(await stage.now(order), 'preparing', 'ready', 'served');
       await move(from, last);
       expect(await printsOf(stage, order)).toHaveLength(4);
+    });
+
+    test('links the tables of combined orders, which stay taken until the party leaves', async () => {
+      const [here, there] = [await table('Y6'), await table('Y7')];
+      const [source, target] = [
+        await stage.placed({ table_id: here.id, covers: 2 }),
+        await stage.placed({ table_id: there.id, covers: 3 }),
+      ];
+      await stage.as('merchant', combineOrders, {
+        body: { target_id: target.id, orders: [on(target), on(source)] },
+      });
+      const now = async ({ id }: Table) =>
+        (await stage.as('waiter', getTableOrder, { params: { id } })).table;
+      expect(await now(here)).toMatchObject({
+        state: 'occupied',
+        main_id: there.id,
+        linked: ['Y7'],
+      });
+      expect(await now(there)).toMatchObject({ state: 'occupied', linked: ['Y6'], covers: 5 });
+      // A further round from either table goes on the one bill.
+      const lines = await stage.lines();
+      const round = { table_id: here.id, lines, source: 'staff' as const, new_bill: false };
+      await stage.moved(await stage.now(target), 'accepted');
+      expect((await stage.placed(round)).id).toBe(target.id);
+      const bill = await stage.now(target);
+      await stage.paid(await stage.moved(bill, 'ready', 'served'), 'card');
+      expect(['cleaning', 'available']).toContain((await now(here)).state);
+      expect(['cleaning', 'available']).toContain((await now(there)).state);
     });
 
     test('is told where the dishes go of a table that joins another one', async () => {

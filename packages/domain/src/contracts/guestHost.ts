@@ -6,7 +6,10 @@ export interface GuestHost extends ContractHost {
   /** Puts a new table on the plan of somebody's outlet; the first one's unless told. */
   openTable: (username?: string) => Promise<Table>;
   /** Gives a table of the first outlet a new code, or takes it out of service. */
-  changeTable: (table_id: number, action: 'rotate_token' | 'deactivate' | 'clean') => Promise<Table>;
+  changeTable: (
+    table_id: number,
+    action: 'rotate_token' | 'deactivate' | 'clean',
+  ) => Promise<Table>;
   /** What the staff of the first outlet see of a table. */
   seeTable: (table_id: number) => Promise<{ table: Table; orders: Order[]; cart: CartLine[] }>;
   /** Moves an order of the first outlet on, or refuses it. */

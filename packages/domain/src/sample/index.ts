@@ -30,5 +30,6 @@ export { balanceOf, sampleWallets } from './sampleWallets.ts';
 export { houseAt } from './houseAt.ts';
 export { guestArrives } from './guestArrives.ts';
 export { acceptIn } from './acceptIn.ts';
+export { linkIn } from './linkIn.ts';
 export { placeIn } from './placeIn.ts';
 export type { PlaceWish } from './placeIn.ts';

@@ -1,6 +1,7 @@
 export { addToCart, requireLine, takeFromCart, updateCartLine } from './cart.ts';
 export { clearUnpaidOrders } from './clear.ts';
 export type { ClearWish } from './clear.ts';
+export { linkParty } from './linkParty.ts';
 export { ordersToSwitch, switchTable } from './switch.ts';
 export type { Switched, SwitchWish } from './switch.ts';
 export { changeTable } from './change.ts';

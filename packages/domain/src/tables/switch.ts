@@ -24,7 +24,8 @@ export function ordersToSwitch(floor: Floor, { table_id, to_table_id }: SwitchWi
   return [...holdingOrders(from, floor), ...holdingOrders(to, floor)].map(({ id }) => id);
 }
 
-function joined(
+/** The sitting of guests who join those at another table; null where neither was seated by staff. */
+export function joined(
   from: TableRecord,
   to: TableRecord,
   floor: Floor,

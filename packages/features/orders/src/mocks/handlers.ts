@@ -26,7 +26,7 @@ import { parse, refusal } from '@servery/api/serve';
 import { displayMenu as showMenu } from '@servery/domain/menu';
 import * as rules from '@servery/domain/orders';
 import { findsPhone } from '@servery/domain/people';
-import { acceptIn, enter, menuAt, placeIn, sample } from '@servery/domain/sample';
+import { acceptIn, enter, linkIn, menuAt, placeIn, sample } from '@servery/domain/sample';
 import { toInstant } from '@servery/domain/time';
 import { answer } from './answer.ts';
 import { infoOf, tableOf } from './catalogue.ts';
@@ -149,7 +149,9 @@ const writes = [
     const versions = new Map(body.orders.map(({ order_id, version }) => [order_id, version]));
     const after = rules.combineOrders(target, sources, versions, visit.act(target.merchant_id));
     const shown = rules.previewOf([target, ...sources], after[0], body);
-    if (!body.preview) visit.keep('order.changed', ...after);
+    if (body.preview) return shown;
+    linkIn(visit, target, sources);
+    visit.keep('order.changed', ...after);
     return shown;
   }),
   answer(replaceByDelivery, ({ body, visit }) => {

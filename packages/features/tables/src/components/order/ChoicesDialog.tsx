@@ -72,7 +72,9 @@ export function ChoicesDialog({ item, merchant_id, onAdd, onClose }: ChoicesDial
         <>
           {missing.length > 0 && (
             <Text tone="muted">
-              {formatMessage(words.chooseFirst, { names: missing.map(({ name }) => name).join(', ') })}
+              {formatMessage(words.chooseFirst, {
+                names: missing.map(({ name }) => name).join(', '),
+              })}
             </Text>
           )}
           <Button
