@@ -10,6 +10,7 @@ export const parts: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
   twice: () => import('./twice.ts'),
   nodes: () => import('./nodes.ts'),
   load: () => import('./load.ts'),
+  floods: () => import('./floods.ts'),
   live: () => import('./live.ts'),
   races: () => import('./races.ts'),
   hostile: () => import('./hostile.ts'),
