@@ -25,7 +25,9 @@ export const Loaded: Story = {
   play: async () => {
     const receipt = await paper(/Receipt 042/);
     await expect(receipt.getByText('Seri Melati Chow Kit')).toBeVisible();
-    await expect(receipt.getByText('42.11')).toBeVisible();
+    // This merchant taxes its service charge, and calls its tender Cash.
+    await expect(receipt.getByText('42.33')).toBeVisible();
+    await expect(receipt.getByText('Cash')).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { skin: 'dark' } };
