@@ -268,8 +268,7 @@ export const SeatsAtATable: Story = {
   play: async ({ canvas, userEvent }) => {
     const [arrived] = board().entries.filter(({ status }) => status === 'arrived');
     const { number } = arrived!;
-    await userEvent.click(await canvas.findByRole('button', { name: `More for ${number}` }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: `Seat ${number}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Seat ${number}` }));
     const drawer = within(await screen.findByRole('dialog', { name: `Seat ${number}` }));
     await drawer.findByText(/guests$/);
     await userEvent.click(await drawer.findByRole('button', { name: 'Seat and serve' }));

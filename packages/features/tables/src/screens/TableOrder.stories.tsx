@@ -84,7 +84,7 @@ export const AddsAndSends: Story = {
     await cart();
     await userEvent.type(await canvas.findByRole('searchbox'), name);
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${name}`) }));
-    await userEvent.click(await canvas.findByRole('button', { name: `One more ${name}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Add one ${name}` }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Send 5 items/ }));
     await canvas.findByRole('link', { name: /^Order D/ });
     await canvas.findByText('The cart is empty');
