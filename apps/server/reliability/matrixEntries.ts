@@ -4,6 +4,7 @@ import {
   changePassword,
   claimOrder,
   combineOrders,
+  completeRefund,
   displayMenu,
   displayOrders,
   endDevice,
@@ -199,6 +200,7 @@ export const entries: readonly Entry[] = [
   }),
   order(voidOrder, (aim) => ({ body: { ...on(aim.order), reason } })),
   order(cancelOrder, (aim) => ({ body: { ...on(aim.order), reason } })),
+  order(completeRefund, (a) => ({ body: { ...on(a.order), refund_id: 1 } }), { done: 'invalid' }),
   order(combineOrders, (aim) => ({
     body: { target_id: aim.order.id, orders: [on(aim.order), on(aim.other)] },
   })),

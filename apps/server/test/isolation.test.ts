@@ -4,6 +4,7 @@ import {
   cancelOrder,
   claimOrder,
   combineOrders,
+  completeRefund,
   displayMenu,
   displayOrders,
   endDevice,
@@ -97,6 +98,7 @@ const foreign: Foreign[] = [
   aim(claimOrder)((it) => ({ body: on(it) })),
   aim(voidOrder)((it) => ({ body: { ...on(it), reason } })),
   aim(cancelOrder)((it) => ({ body: { ...on(it), reason } })),
+  aim(completeRefund)((it) => ({ body: { ...on(it), refund_id: 1 } })),
   aim(combineOrders)((it, ours) => ({ body: { target_id: ours.id, orders: [on(ours), on(it)] } })),
   aim(combineOrders)((it, ours) => ({ body: { target_id: it.id, orders: [on(ours), on(it)] } })),
   aim(replaceByDelivery)((it) => ({

@@ -2,6 +2,7 @@ import {
   cancelOrder,
   claimOrder,
   combineOrders,
+  completeRefund,
   displayOrders,
   getOrder,
   getQuote,
@@ -89,6 +90,10 @@ const writes = [
   write(cancelOrder, async ({ body, visit }) => {
     const { order, act } = await lockOrder(visit, body.order_id);
     return saveOrder(visit, order, rules.cancelOrder(order, body, act));
+  }),
+  write(completeRefund, async ({ body, visit }) => {
+    const { order, act } = await lockOrder(visit, body.order_id);
+    return saveOrder(visit, order, rules.completeRefund(order, body, act));
   }),
   write(updateOrder, async ({ params, body, visit }) => {
     const { order, act } = await lockOrder(visit, params.order_id);

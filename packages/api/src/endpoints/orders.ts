@@ -207,6 +207,16 @@ export const cancelOrder = endpoint.post('/admin/cancel_order', {
   raises: ['order.changed'],
 });
 
+/** Records that a requested or failed refund was handed back. */
+export const completeRefund = endpoint.post('/admin/complete_refund', {
+  summary: 'Records that a requested or failed refund was handed back.',
+  capability: 'refund.request',
+  body: v.strictObject({ order_id: id, version, refund_id: id }),
+  returns: order,
+  problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
+  raises: ['order.changed'],
+});
+
 const bill = v.object({ id, number: v.string(), totals });
 
 /** What a structural change does to the bill, before and after. */

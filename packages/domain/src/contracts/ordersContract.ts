@@ -22,6 +22,7 @@ import { queueEndpoints } from './queueContract.ts';
 import { reservationsEndpoints } from './reservationsContract.ts';
 import { rounds } from './rounds.ts';
 import { searchEndpoints } from './searchContract.ts';
+import { refunding } from './refunding.ts';
 import { Stage } from './Stage.ts';
 import { structure } from './structure.ts';
 import { tablesEndpoints } from './tablesContract.ts';
@@ -62,6 +63,7 @@ export function ordersContract(start: () => Promise<ContractHost> | ContractHost
     rounds,
     life,
     ending,
+    refunding,
     paying,
     wallets,
     structure,

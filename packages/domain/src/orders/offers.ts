@@ -1,4 +1,13 @@
-import type { Grant, Order, OrderMethod, OrderStatus, PaymentStatus, Rights } from '@servery/api';
+import type {
+  ActionReason,
+  Grant,
+  Order,
+  Reason,
+  OrderMethod,
+  OrderStatus,
+  PaymentStatus,
+  Rights,
+} from '@servery/api';
 import { terminal } from './list.ts';
 import { fits, stepNamed, steps, type StepName } from './steps.ts';
 
@@ -11,13 +20,31 @@ export type Action =
   | 'discount'
   | 'combine'
   | 'deliver'
+  | 'refund'
   | 'owner';
+
+/** Reasons as a row (open codes only) or as an order (all, open and resolved) has them. */
+export type OfferedReasons = readonly (ActionReason | Reason)[];
+
+const refundReasons: ReadonlySet<ActionReason> = new Set([
+  'refund_needs_approval',
+  'refund_failed',
+]);
+
+const hasOpenRefund = (reasons: OfferedReasons = []): boolean =>
+  reasons.some((reason) =>
+    typeof reason === 'string'
+      ? refundReasons.has(reason)
+      : reason.resolved_at === null && refundReasons.has(reason.code),
+  );
 
 interface Facts {
   status: OrderStatus;
   order_method: OrderMethod;
   payment_status: PaymentStatus;
   balance: number;
+  /** The open reasons, where they are known: codes on a row, rows on an order. */
+  reasons?: OfferedReasons;
   /** Where they are known. */
   items?: Order['items'];
 }
@@ -45,6 +72,7 @@ const rest: Record<
     fits: (order) =>
       order.order_method !== 'delivery' && steps.cancel.from.includes(order.status as 'new'),
   },
+  refund: { capability: 'order.cancel', fits: ({ reasons }) => hasOpenRefund(reasons) },
   owner: {
     capability: 'order.owner',
     fits: (order) => isOpen(order) || order.status === 'completed',

@@ -21,6 +21,7 @@ export const entryWords = defineMessages({
   reverse: { id: 'orders.entry.reverse', defaultMessage: 'Reverse a payment…' },
   reopen: { id: 'orders.entry.reopen', defaultMessage: 'Reopen…' },
   reject: { id: 'orders.entry.reject', defaultMessage: 'Reject…' },
+  refund: { id: 'orders.entry.refund', defaultMessage: 'Complete refund…' },
   cancel: { id: 'orders.entry.cancel', defaultMessage: 'Cancel order…' },
   void: { id: 'orders.entry.void', defaultMessage: 'Void order…' },
   quantity: { id: 'orders.entry.quantity', defaultMessage: 'Change quantity…' },
@@ -56,6 +57,7 @@ export const titleWords = defineMessages({
   accept: { id: 'orders.title.accept', defaultMessage: 'Accept order {number}' },
   reject: { id: 'orders.title.reject', defaultMessage: 'Reject order {number}?' },
   void: { id: 'orders.title.void', defaultMessage: 'Void order {number}?' },
+  refund: { id: 'orders.title.refund', defaultMessage: 'Complete refund of order {number}?' },
   cancel: { id: 'orders.title.cancel', defaultMessage: 'Cancel order {number}?' },
   reopen: { id: 'orders.title.reopen', defaultMessage: 'Reopen order {number}?' },
   add: { id: 'orders.title.add', defaultMessage: 'Add items to order {number}' },
@@ -78,6 +80,7 @@ export const submitWords = defineMessages({
   accept: { id: 'orders.submit.accept', defaultMessage: 'Accept' },
   reject: { id: 'orders.submit.reject', defaultMessage: 'Reject order' },
   void: { id: 'orders.submit.void', defaultMessage: 'Void order' },
+  refund: { id: 'orders.submit.refund', defaultMessage: 'Complete refund' },
   cancel: { id: 'orders.submit.cancel', defaultMessage: 'Cancel order' },
   reopen: { id: 'orders.submit.reopen', defaultMessage: 'Reopen order' },
   add: {
@@ -106,6 +109,7 @@ export const submitWords = defineMessages({
 export const dialogDoneWords = defineMessages({
   reject: { id: 'orders.dialogDone.reject', defaultMessage: 'Order {number} rejected' },
   void: { id: 'orders.dialogDone.void', defaultMessage: 'Order {number} voided' },
+  refund: { id: 'orders.dialogDone.refund', defaultMessage: 'Refund of order {number} completed' },
   cancel: { id: 'orders.dialogDone.cancel', defaultMessage: 'Order {number} cancelled' },
   reopen: { id: 'orders.dialogDone.reopen', defaultMessage: 'Order {number} reopened' },
   add: { id: 'orders.dialogDone.add', defaultMessage: 'Items added to order {number}' },

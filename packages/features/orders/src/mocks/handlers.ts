@@ -2,6 +2,7 @@ import {
   cancelOrder,
   claimOrder,
   combineOrders,
+  completeRefund,
   displayMenu,
   displayOrders,
   getMerchantInfo,
@@ -139,6 +140,11 @@ const writes = [
   answer(cancelOrder, ({ body, visit }) =>
     rules.showOrder(
       visit.change(body.order_id, (order, act) => rules.cancelOrder(order, body, act)),
+    ),
+  ),
+  answer(completeRefund, ({ body, visit }) =>
+    rules.showOrder(
+      visit.change(body.order_id, (order, act) => rules.completeRefund(order, body, act)),
     ),
   ),
   answer(combineOrders, ({ body, visit }) => {

@@ -1,5 +1,5 @@
 import type { Grant, OrderRow, Rights } from '@servery/api';
-import { nextAction, offerOf, type Action } from '@servery/domain/orders';
+import { nextAction, offerOf, type Action, type OfferedReasons } from '@servery/domain/orders';
 import { isPressStep, type PressStep } from '../../hooks/useSteps.ts';
 import type { DialogName } from '../dialogs/registry.ts';
 
@@ -14,7 +14,9 @@ export interface Entry {
   isLocked: boolean;
 }
 
-type Facts = Pick<OrderRow, 'status' | 'order_method' | 'payment_status' | 'balance'>;
+type Facts = Pick<OrderRow, 'status' | 'order_method' | 'payment_status' | 'balance'> & {
+  reasons?: OfferedReasons;
+};
 
 /** The action behind each menu entry, in the menu's order; a gap parts them. */
 const menu: readonly (readonly [id: Entry['id'], action: Action][])[] = [
@@ -41,6 +43,7 @@ const menu: readonly (readonly [id: Entry['id'], action: Action][])[] = [
     ['owner', 'owner'],
     ['reverse', 'reverse'],
     ['reopen', 'reopen'],
+    ['refund', 'refund'],
   ],
   [
     ['reject', 'reject'],

@@ -25,6 +25,8 @@ const remedies: Partial<Record<ActionReason, readonly Entry['id'][]>> = {
   delivery_quote_expired: ['deliver'],
   cancel_requested: ['cancel'],
   member_debt: ['owner'],
+  refund_needs_approval: ['refund'],
+  refund_failed: ['refund'],
 };
 
 export interface ReasonsProps {

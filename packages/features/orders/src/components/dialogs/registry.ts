@@ -19,6 +19,7 @@ const loads = {
   reject: () => import('./RejectDialog.tsx').then((it) => it.RejectDialog),
   void: () => import('./VoidDialog.tsx').then((it) => it.VoidDialog),
   cancel: () => import('./CancelDialog.tsx').then((it) => it.CancelDialog),
+  refund: () => import('./RefundDialog.tsx').then((it) => it.RefundDialog),
   reopen: () => import('./ReopenDialog.tsx').then((it) => it.ReopenDialog),
   add: () => import('./add/AddItemsDialog.tsx').then((it) => it.AddItemsDialog),
   quantity: () => import('./QuantityDialog.tsx').then((it) => it.QuantityDialog),
