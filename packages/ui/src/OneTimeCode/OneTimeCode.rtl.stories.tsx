@@ -5,6 +5,7 @@ export default { ...meta, title: 'OneTimeCode / Right to left', globals: { local
 export const Default = stories.Default;
 export const Keyboard = stories.Keyboard;
 export const Pasted = stories.Pasted;
+export const PastedOverDigits = stories.PastedOverDigits;
 export const Grouped = stories.Grouped;
 export const Letters = stories.Letters;
 export const Masked = stories.Masked;
