@@ -107,4 +107,21 @@ describe.each(engines)('%s', (engine) => {
     ]);
     expect(await audit()).toEqual(before);
   });
+
+  test('a chosen reason is in the audit row as its code', async () => {
+    const merchant = await server.as('merchant');
+    const { categories } = await merchant.call(displayMenu, { query: {} });
+    const dishes = categories.flatMap(({ items }) => items);
+    const menu_id = dishes.find(({ name }) => name === 'Roti tisu')!.id;
+    const { id: order_id, version } = await merchant.call(placeOrder, {
+      body: { order_method: 'pickup', lines: [{ menu_id, quantity: 1 }] },
+    });
+    await merchant.call(cancelOrder, { body: { order_id, version, reason_code: 'no_show' } });
+    const rows = await sql<{ row: object }>`select to_jsonb(a) as row from audit a
+      where merchant_id = 101 and object_id = ${order_id} order by seq`.execute(
+      server.database.kysely,
+    );
+    const last = JSON.stringify(rows.rows.at(-1)!.row);
+    expect(last).toContain('"reason_code":"no_show"');
+  });
 });

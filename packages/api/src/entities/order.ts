@@ -220,6 +220,8 @@ export const orderRow = v.object({
   ...head,
   /** Open reasons only. */
   reasons: v.array(v.picklist(actionReasons)),
+  /** Why it was voided, cancelled or rejected; null if it wasn't. */
+  ended_for: v.nullable(v.object({ reason_code: reasonCode, reason: v.nullable(v.string()) })),
   /** The lines in short, voided ones left out. */
   lines: v.array(v.object({ name: v.string(), quantity: count, options: v.string() })),
 });

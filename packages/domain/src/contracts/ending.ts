@@ -87,6 +87,9 @@ export function ending(stage: Stage): void {
       const both = { reason_code: 'training', reason: 'First day' } as const;
       const other = await voidedFor(await stage.placed(), both);
       expect((await stage.now(other)).timeline.at(-1)!.facts).toMatchObject(both);
+      const query = { type: 'completed' as const, search: other.number };
+      const { aaData } = await stage.as('merchant', listOrders, { query });
+      expect(aaData.find(({ id }) => id === other.id)?.ended_for).toEqual(both);
     });
 
     test('reaches the lines, the refund and the history', async () => {

@@ -32,13 +32,15 @@ export function requireReason(input: ReasonInput, field = 'reason'): ChangeReaso
 
 const endings = new Set(['void', 'cancel', 'reject']);
 
-/** Returns why an order was voided, cancelled or rejected. */
-export function endingReason({ timeline }: Pick<OrderRecord, 'timeline'>): ChangeReason {
+/** Returns why an order was voided, cancelled or rejected; null if it wasn't. */
+export function endingReason({ timeline }: Pick<OrderRecord, 'timeline'>): ChangeReason | null {
   const facts = timeline.findLast(({ kind }) => endings.has(kind))?.facts;
-  return reasonOf({
-    reason_code: (facts?.['reason_code'] ?? null) as ReasonCode | null,
-    reason: (facts?.['reason'] ?? null) as string | null,
-  });
+  return facts
+    ? reasonOf({
+        reason_code: (facts['reason_code'] ?? null) as ReasonCode | null,
+        reason: (facts['reason'] ?? null) as string | null,
+      })
+    : null;
 }
 
 /** Returns why a line isn't sold: its own reason if it was voided, otherwise that of its order. */
@@ -46,6 +48,8 @@ export const reasonForLine = (
   order: Pick<OrderRecord, 'timeline'>,
   line: LineRecord,
 ): ChangeReason =>
-  line.status === 'voided' && hasReason(line) ? reasonOf(line) : endingReason(order);
+  line.status === 'voided' && hasReason(line)
+    ? reasonOf(line)
+    : (endingReason(order) ?? reasonOf({}));
 
 const hasReason = ({ reason_code, reason }: ReasonInput) => Boolean(reason_code ?? reason);

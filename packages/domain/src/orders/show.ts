@@ -1,7 +1,10 @@
 import type { Order, OrderRow } from '@servery/api';
 import { priceOrder } from './bill.ts';
+import { endingReason } from './changeReason.ts';
 import { listOf } from './list.ts';
 import type { OrderRecord } from './record.ts';
+
+const calledOff: ReadonlySet<Order['status']> = new Set(['voided', 'cancelled']);
 
 const sold = (order: OrderRecord) => order.items.filter(({ status }) => status !== 'voided');
 
@@ -51,6 +54,7 @@ export function rowOf(order: Order): OrderRow {
     item_count: rest.item_count,
     total: rest.total,
     balance: rest.balance,
+    ended_for: calledOff.has(rest.status) ? endingReason(order) : null,
     reasons: reasons.filter(({ resolved_at }) => resolved_at === null).map(({ code }) => code),
     lines: items
       .filter(({ status }) => status !== 'voided')

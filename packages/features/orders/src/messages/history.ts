@@ -27,6 +27,10 @@ export const columnWords = defineMessages({
   payment: { id: 'orders.history.column.payment', defaultMessage: 'Payment' },
   reasons: { id: 'orders.history.column.reasons', defaultMessage: 'Needs' },
   total: { id: 'orders.history.column.total', defaultMessage: 'Total' },
+  ended: { id: 'orders.history.column.ended', defaultMessage: 'Reason' },
+  transaction: { id: 'orders.history.column.transaction', defaultMessage: 'Transaction ID' },
+  businessDate: { id: 'orders.history.column.businessDate', defaultMessage: 'Business date' },
+  items: { id: 'orders.history.column.items', defaultMessage: 'Item list' },
   moreReasons: { id: 'orders.history.reasons.more', defaultMessage: '+{count, number}' },
 });
 

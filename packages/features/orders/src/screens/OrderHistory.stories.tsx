@@ -402,9 +402,9 @@ export const Exports: Story = {
     await expect(saved[0]!.name).toBe(`orders ${sample().today(101)}.csv`);
     await expect(lines).toHaveLength(251);
     await expect(lines[0]).toBe(
-      'Number,Placed,Method,Table or guest,Items,Staff,Status,Payment,Needs,Total',
+      'Number,Placed,Method,Table or guest,Items,Staff,Status,Payment,Needs,Total,Reason,Transaction ID,Business date,Item list',
     );
-    await expect(lines[1]).toMatch(/^250,/);
+    await expect(lines[1]).toMatch(/^250,\d{4}-\d\d-\d\d \d\d:\d\d,/);
   },
 };
 

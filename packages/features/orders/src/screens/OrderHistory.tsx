@@ -20,6 +20,7 @@ import { noFilters } from '../components/History/HistoryState.tsx';
 import { HistoryTools } from '../components/History/HistoryTools.tsx';
 import { PagedOrders } from '../components/History/PagedOrders.tsx';
 import { useExport } from '../components/History/useExport.ts';
+import { useFileColumns } from '../components/History/useFileColumns.ts';
 import { useStored } from '../components/History/useStored.ts';
 import { useTotal } from '../components/History/useTotal.ts';
 import { countFilters, readHistory, writeHistory, type HistoryView } from '../historyQuery.ts';
@@ -67,6 +68,7 @@ export function OrderHistory({ search, onSearchChange, onOpen, openId }: OrderHi
   const isNarrow = useMedia(media.narrow);
   const total = useTotal(view);
   const saved = useExport();
+  const fileColumns = useFileColumns(columns, view.merchant_id);
   const fileName = `${formatMessage(toolWords.file)} ${today}.csv`;
   const clearAll = () => {
     setText('');
@@ -86,7 +88,7 @@ export function OrderHistory({ search, onSearchChange, onOpen, openId }: OrderHi
       onHide={hide}
       isExporting={saved.state.is === 'running'}
       isCompact={isNarrow}
-      onExport={() => void saved.run({ view, columns, fileName })}
+      onExport={() => void saved.run({ view, columns: fileColumns, fileName })}
     />
   );
 

@@ -33,7 +33,10 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
     // With the merchant's column beside them, the others give room for the total.
     const least = (alone: number, beside: number) => (isShared ? beside : alone);
     const column = (
-      id: Exclude<keyof typeof columnWords, 'moreReasons'>,
+      id: Exclude<
+        keyof typeof columnWords,
+        'moreReasons' | 'ended' | 'transaction' | 'businessDate' | 'items'
+      >,
       text: (row: OrderRow) => string,
       rest: Partial<Column<OrderRow>> = {},
     ): HistoryColumn => {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { queryOf, type HistoryView } from '../../historyQuery.ts';
 import { toCsv } from './csv.ts';
 import { allOrders, type ExportProgress } from './exportOrders.ts';
-import type { HistoryColumn } from './columns.tsx';
+import type { FileColumn } from './useFileColumns.ts';
 
 /** How an export stands. */
 export type ExportState =
@@ -16,7 +16,7 @@ export type ExportState =
 /** What a file shows and how it is called. */
 export interface ExportWish {
   view: HistoryView;
-  columns: readonly HistoryColumn[];
+  columns: readonly FileColumn[];
   fileName: string;
 }
 
