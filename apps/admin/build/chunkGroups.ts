@@ -87,6 +87,8 @@ const parts = any(
   'packages/ui/src/Badge/Pill[.]tsx',
   'packages/ui/src/(DescriptionList|Link|Switch|Timeline)/[A-Z]\\w+[.]tsx',
   'packages/ui/src/SearchField/useTyped[.]ts',
+  'packages/ui/src/Dialog/useLeaveGuard[.]ts',
+  'features/words/src/messages/define[.]ts',
 );
 
 /** Roots of tables, which many rooms have. */
@@ -109,6 +111,7 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'order-actions', test: actions, priority: 2 },
   { name: 'overlays', test: overlays, priority: 2 },
   { name: 'small-parts', test: parts, priority: 2.5 },
+  { name: 'reasons', test: any('features/words/src/(.*/)?(use)?[rR]eason'), priority: 2.4 },
   { name: 'data-table', test: table, priority: 1.5 },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 2, minShareCount: 6 },
   { name: 'order-detail', test: /apps\/admin\/src\/pages\/Order(Page|Drawer)[.]tsx/, priority: 1 },

@@ -24,6 +24,7 @@ export * from './endpoints/media.ts';
 export * from './endpoints/menu.ts';
 export * from './endpoints/merchants.ts';
 export * from './endpoints/orders.ts';
+export * from './endpoints/orderChanges.ts';
 export * from './endpoints/printAgents.ts';
 export * from './endpoints/printing.ts';
 export * from './endpoints/queue.ts';

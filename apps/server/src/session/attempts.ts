@@ -85,15 +85,3 @@ export async function countFailure(database: Db, keys: readonly AttemptKey[], no
 export async function forgive(db: Sql, key: AttemptKey): Promise<void> {
   await sql`delete from attempt where key = ${key}`.execute(db);
 }
-
-/** Forgets every failure of a username, wherever it was tried; returns how many locks that ends. */
-export async function unlockAccount(db: Sql, username_key: string, now: Date): Promise<number> {
-  const rows = await all(
-    db,
-    sql<{ locked_until: string | null }>`delete from attempt
-      where key = ${`account:${username_key}`} or starts_with(key, ${`login:${username_key}@`})
-      returning locked_until`,
-  );
-  return rows.filter(({ locked_until }) => locked_until && Date.parse(locked_until) > now.getTime())
-    .length;
-}

@@ -28,11 +28,10 @@ import {
   orderRow,
   orderStatuses,
   paymentStatuses,
-  totals,
 } from '../entities/order.ts';
 
 /** The reason for a change. The rules require at least one of the two. */
-const why = {
+export const reasonFields = {
   /** A reason from the closed list. */
   reason_code: v.optional(v.nullable(v.picklist(changeReasons))),
   /** The person's own words, 2 to 200 characters. */
@@ -150,7 +149,7 @@ export const toggleOrderStatus = endpoint.patch('/admin/toggle_order_status', {
     version,
     status: v.picklist(orderStatuses),
     /** Required to reject and to reopen. */
-    ...why,
+    ...reasonFields,
     /** On accept: minutes promised to the guest. */
     minutes: v.optional(v.nullable(v.pipe(count, v.minValue(1), v.maxValue(240))), null),
     /** Takes the last step back, within ten seconds. */
@@ -185,7 +184,7 @@ export const claimOrder = endpoint.patch('/admin/toggle_claim_status', {
 export const voidOrder = endpoint.post('/admin/void_order', {
   summary: 'Voids an order that should not have been rung up.',
   capability: 'order.void',
-  body: v.strictObject({ order_id: id, version, ...why }),
+  body: v.strictObject({ order_id: id, version, ...reasonFields }),
   returns: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'hasPayments', 'approvalRequired'],
   raises: ['order.changed'],
@@ -198,115 +197,9 @@ export const cancelOrder = endpoint.post('/admin/cancel_order', {
   body: v.strictObject({
     order_id: id,
     version,
-    ...why,
+    ...reasonFields,
     /** Whether the kitchen made it: then it is waste, else stock goes back. */
     made: v.optional(v.boolean(), false),
-  }),
-  returns: order,
-  problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
-  raises: ['order.changed'],
-});
-
-/** Records that a requested or failed refund was handed back. */
-export const completeRefund = endpoint.post('/admin/complete_refund', {
-  summary: 'Records that a requested or failed refund was handed back.',
-  capability: 'refund.request',
-  body: v.strictObject({ order_id: id, version, refund_id: id }),
-  returns: order,
-  problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
-  raises: ['order.changed'],
-});
-
-const bill = v.object({ id, number: v.string(), totals });
-
-/** What a structural change does to the bill, before and after. */
-export const changePreview = v.object({
-  /** Commit with this id to get just what was shown. */
-  preview_id: v.string(),
-  is_committed: v.boolean(),
-  before: v.array(bill),
-  /** The order as it would be, or is now. */
-  order,
-  /** Names of reductions that go away. */
-  lost: v.array(v.string()),
-});
-export type ChangePreview = v.InferOutput<typeof changePreview>;
-
-const preview = {
-  /** Only shows what would happen. */
-  preview: v.optional(v.boolean(), false),
-  /** Refuses unless it would still do what that preview showed. */
-  preview_id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
-};
-
-/** Moves the lines and money of other orders into one. */
-export const combineOrders = endpoint.post('/admin/combine_order', {
-  summary: 'Combines orders into one and links their tables, or previews that.',
-  capability: 'order.combine',
-  body: v.strictObject({
-    target_id: id,
-    orders: v.pipe(
-      v.array(v.strictObject({ order_id: id, version })),
-      v.minLength(2, 'Choose at least two orders.'),
-      v.maxLength(20),
-    ),
-    ...preview,
-  }),
-  returns: changePreview,
-  problems: ['notFound', 'conflict', 'cannotCombine', 'previewStale', 'approvalRequired'],
-  raises: ['order.changed', 'table.changed'],
-});
-
-/** What a delivery would cost and take. */
-export const getQuote = endpoint.get('/get_quote', {
-  summary: 'What delivering an order would cost and how long it would take.',
-  capability: 'order.replace',
-  query: v.strictObject({
-    order_id: idParam,
-    postcode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(12)), ''),
-  }),
-  returns: v.object({
-    quote_id: v.string(),
-    order_id: id,
-    postcode: v.string(),
-    area: v.string(),
-    fee: sen,
-    minutes: count,
-    expires_at: instant,
-  }),
-  problems: ['notFound', 'outOfRange', 'notAllowedNow'],
-});
-
-/** Turns an order into a delivery. */
-export const replaceByDelivery = endpoint.post('/admin/order_delivery', {
-  summary: 'Turns an order into a delivery at a quoted price, or previews that.',
-  capability: 'order.replace',
-  body: v.strictObject({
-    order_id: id,
-    version,
-    quote_id: v.pipe(v.string(), v.maxLength(200)),
-    customer_name: text(1, 80),
-    /** Left out, the order's or its member's: not everybody who sends it out reads them. */
-    phone: v.optional(phone),
-    /** Left out, the order's. */
-    address: v.optional(text(5, 300)),
-    ...preview,
-  }),
-  returns: changePreview,
-  problems: ['notFound', 'conflict', 'notAllowedNow', 'quoteExpired', 'outOfRange', 'previewStale'],
-  raises: ['order.changed'],
-});
-
-/** Says which member an order belongs to, and who serves it. */
-export const updateOrderOwner = endpoint.post('/admin/update_order_owner', {
-  summary: 'Changes the member an order belongs to, and who serves it.',
-  capability: 'order.owner',
-  body: v.strictObject({
-    order_id: id,
-    version,
-    /** Null for nobody. */
-    member_id: v.nullable(id),
-    staff_id: v.optional(v.nullable(id), null),
   }),
   returns: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
@@ -320,10 +213,10 @@ export const orderChange = v.variant('type', [
   v.strictObject({
     type: v.literal('void_line'),
     line_id: id,
-    ...why,
+    ...reasonFields,
     made: v.optional(v.boolean(), false),
   }),
-  v.strictObject({ type: v.literal('comp_line'), line_id: id, ...why }),
+  v.strictObject({ type: v.literal('comp_line'), line_id: id, ...reasonFields }),
   /** One of the merchant's prepared discounts. */
   v.strictObject({ type: v.literal('add_discount'), discount_id: id }),
   /** A reduction by hand: a rate or an amount. */
@@ -351,49 +244,6 @@ export const updateOrder = endpoint.put('/admin/order/:order_id', {
   }),
   returns: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'itemUnavailable', 'approvalRequired'],
-  raises: ['order.changed'],
-});
-
-/** Takes payment in one or more tenders, or takes one of them back. */
-export const togglePaymentStatus = endpoint.patch('/admin/toggle_payment_status', {
-  summary: 'Takes payment for an order, or reverses one that was taken.',
-  capability: 'order.view',
-  body: v.variant('paid', [
-    v.strictObject({
-      paid: v.literal(true),
-      order_id: id,
-      version,
-      tenders: v.pipe(
-        v.array(
-          v.strictObject({
-            payment_option_id: id,
-            /** What this tender pays of the bill. */
-            amount: v.pipe(sen, v.minValue(1)),
-            /** Cash handed over; the amount when left out. */
-            tendered: v.optional(v.nullable(sen), null),
-          }),
-        ),
-        v.minLength(1),
-        v.maxLength(10),
-      ),
-    }),
-    v.strictObject({
-      paid: v.literal(false),
-      order_id: id,
-      version,
-      payment_id: id,
-      ...why,
-    }),
-  ]),
-  returns: order,
-  problems: [
-    'notFound',
-    'conflict',
-    'notAllowedNow',
-    'amountTooHigh',
-    'balanceTooLow',
-    'approvalRequired',
-  ],
   raises: ['order.changed'],
 });
 

@@ -17,4 +17,3 @@ export const ReadOnly = stories.ReadOnly;
 export const Invalid = stories.Invalid;
 export const LongWords = stories.LongWords;
 export const InForm = stories.InForm;
-export const PastedOverDigits = stories.PastedOverDigits;

@@ -1,45 +1,6 @@
-import { useLayoutEffect, type RefObject } from 'react';
-import { placeBlock, placeEnd, placeStart } from './Toast.css.ts';
-import { freePlace, type Box, type FreePlaceOptions } from './freePlace.ts';
-
-const controls =
-  'a[href], button, input, select, textarea, [role=button], [role=tab], [contenteditable=true]';
-
-/** The boxes on the screen of what can be reached now: what is behind a modal dialog cannot. */
-function boxesOf(selector: string, region: Element): Box[] {
-  return [...document.querySelectorAll(selector)]
-    .filter((element) => !region.contains(element))
-    .filter((element) => !element.closest('[inert], [aria-hidden=true]'))
-    .map((element) => element.getBoundingClientRect())
-    .filter(
-      ({ width, height, bottom, top }) =>
-        width > 2 && height > 2 && bottom > 0 && top < innerHeight,
-    );
-}
-
-function settle(region: HTMLElement, edge: FreePlaceOptions['edge'], align: Align) {
-  const isRtl = getComputedStyle(region).direction === 'rtl';
-  const physical = {
-    start: isRtl ? 'right' : 'left',
-    center: 'center',
-    end: isRtl ? 'left' : 'right',
-  };
-  const { offsetWidth: width, offsetHeight: height } = region;
-  const place = freePlace({
-    view: { width: document.documentElement.getBoundingClientRect().width, height: innerHeight },
-    size: { width, height },
-    edge,
-    align: physical[align] as FreePlaceOptions['align'],
-    panels: boxesOf('[role=dialog], [role=alertdialog]', region),
-    controls: boxesOf(controls, region),
-  });
-  const [start, end] = isRtl ? [place.right, place.left] : [place.left, place.right];
-  region.style.setProperty(placeStart, `${start}px`);
-  region.style.setProperty(placeEnd, `${end}px`);
-  region.style.setProperty(placeBlock, `${place.block}px`);
-}
-
-type Align = 'start' | 'center' | 'end';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import type { FreePlaceOptions } from './freePlace.ts';
+import type { Align, settle as Settle } from './settle.ts';
 
 export interface PlaceOptions {
   edge: FreePlaceOptions['edge'];
@@ -50,21 +11,35 @@ export interface PlaceOptions {
   isHeld: boolean;
 }
 
+let settle: typeof Settle | undefined;
+
+/** Loads the arithmetic apart from the page's first code; toasts stay in their corner until then. */
+async function loadSettle(): Promise<void> {
+  ({ settle } = await import('./settle.ts'));
+}
+
 /** Keeps toasts off everything that can be pressed, as far as there is room. */
 export function useFreePlace(
   ref: RefObject<HTMLElement | null>,
   { edge, align, isShown, isHeld }: PlaceOptions,
 ): void {
+  useEffect(() => {
+    // Loaded while the page is idle, so that it is there when the first toast comes.
+    const load = () => void loadSettle().catch(() => undefined);
+    const timer = setTimeout(load, 2_000);
+    return () => clearTimeout(timer);
+  }, []);
   useLayoutEffect(() => {
     const region = ref.current;
     if (!region || !isShown || isHeld) return;
     let frame = 0;
-    const place = () => settle(region, edge, align);
+    const place = () => settle?.(region, edge, align);
     const later = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(place);
     };
-    place();
+    if (settle) place();
+    else void loadSettle().then(later, () => undefined);
     const resizes = new ResizeObserver(later);
     resizes.observe(region);
     resizes.observe(document.documentElement);
