@@ -48,13 +48,15 @@ export function useLeaveGuard(options: LeaveGuardOptions) {
       else location.assign(href!);
     }),
   );
+  // Code replaces an address to show a sign-in above the page, which keeps what is typed beneath.
   const isHeld = useEffectEvent(
     (type: NavigationType, href: string | null) =>
-      type === 'traverse' || (options.holdsNavigation && href !== null),
+      type === 'traverse' || (options.holdsNavigation && type === 'push' && href !== null),
   );
   useEffect(() => {
     if (!isDirty) return;
     isFree.current = false;
+    const page = location.pathname;
     const onClick = (event: MouseEvent) => {
       const href = destinationOf(event);
       if (href === null || event.defaultPrevented || isFree.current) return;
@@ -65,7 +67,9 @@ export function useLeaveGuard(options: LeaveGuardOptions) {
     const onNavigate = (event: NavigateEvent) => {
       const href = otherPage(event.destination.url);
       const { navigationType, destination } = event;
-      if (isFree.current || !event.cancelable || !isHeld(navigationType, href)) return;
+      const isCovered = location.pathname !== page;
+      if (isFree.current || isCovered || !event.cancelable) return;
+      if (!isHeld(navigationType, href)) return;
       event.preventDefault();
       const { key } = destination;
       hold(href, navigationType === 'traverse' ? () => void navigation.traverseTo(key) : undefined);
