@@ -88,6 +88,7 @@ describe.runIf(engines.includes('postgres'))('two nodes on one PostgreSQL', () =
     const { tables } = await a.as(tokens).call(getMerchantInfo, { query: {} });
     body = {
       order_method: 'dine_in',
+      source: 'guest',
       new_bill: true,
       table_id: tables[0]!.id,
       lines: [{ menu_id: dish.id, quantity: 1 }],

@@ -110,9 +110,9 @@ describe.each(engines)('%s: printers of the network', (engine) => {
     ];
     for (const { id } of jobs) await becomes(id, 'printed');
     await came(main, 3);
-    expect(main.pages.map(({ text }) => /Kitchen|Receipt/.exec(text)?.[0])).toEqual([
+    expect(main.pages.map(({ text }) => /Kitchen|Bill/.exec(text)?.[0])).toEqual([
       'Kitchen',
-      'Receipt',
+      'Bill',
       'Kitchen',
     ]);
   });

@@ -78,6 +78,7 @@ describe.runIf(engines.includes('postgres'))('reports from a standby', () => {
     const dish = categories.flatMap(({ items }) => items).find(({ name }) => name === 'Roti tisu')!;
     const body = {
       order_method: 'dine_in' as const,
+      source: 'guest' as const,
       table_id: tables[0]!.id,
       lines: [{ menu_id: dish.id, quantity: 1 }],
     };

@@ -1,5 +1,5 @@
 import { contractNow, contractSample } from '@servery/domain/contracts';
-import { reviewReasons, rowOf, showOrder, type OrderRecord } from '@servery/domain/orders';
+import { passTime, rowOf, showOrder, type OrderRecord } from '@servery/domain/orders';
 import { merchants, sampleOrders } from '@servery/domain/sample';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -90,7 +90,7 @@ describe.each(engines)('%s', (engine) => {
       (order) =>
         showOrder(order).list !== null &&
         showOrder(order).list !== 'completed' &&
-        reviewReasons(order, server.host.now(), settingsOf(order.merchant_id)) !== order,
+        passTime(order, server.host.now(), settingsOf(order.merchant_id)) !== order,
     );
     expect(due.length).toBeGreaterThan(5);
     const told = () =>
@@ -100,7 +100,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await told())!.n).toBe(before + due.length);
     for (const order of due)
       expect(await loadOrder(db(), 'all', order.id)).toEqual(
-        reviewReasons(order, server.host.now(), settingsOf(order.merchant_id)),
+        passTime(order, server.host.now(), settingsOf(order.merchant_id)),
       );
     expect(await reviewOpenOrders(server.host)).toBe(0);
     await server.reset();
