@@ -71,7 +71,6 @@ describe('a day at the counter', () => {
     const due = balance - byCard - 2;
     await cash.getByText(money(20_000 - due)).waitFor();
     await pay.getByRole('button', { name: /^Take/ }).click();
-    await pay.waitFor({ state: 'hidden' });
     const change = till.dialog(`Payment for order ${order.number} taken`);
     await change.getByText(money(20_000 - due)).waitFor();
     await change.getByRole('button', { name: 'Done' }).click();

@@ -39,6 +39,12 @@ export class Door {
     await form.waitFor({ state: 'detached' });
   }
 
+  /** Chooses an action from the menu of an entry. */
+  async choose(number: string, action: string): Promise<void> {
+    await this.press(`More for ${number}`);
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+  }
+
   press(action: string): Promise<void> {
     return this.page.getByRole('button', { name: action, exact: true }).click();
   }

@@ -12,6 +12,15 @@ export interface SideMenuProps {
   skin: 'dark' | undefined;
 }
 
+/** Scrolls an entry of the menu into view; `scrollIntoView` would also move where Tab starts. */
+function showWithin(entry: Element): void {
+  const scroller = entry.closest('nav');
+  if (!scroller) return;
+  const [box, view] = [entry.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  if (box.top < view.top) scroller.scrollTop += box.top - view.top;
+  else if (box.bottom > view.bottom) scroller.scrollTop += box.bottom - view.bottom;
+}
+
 /** The menu beside the page; as a rail it opens over the page while a pointer is on it. */
 export function SideMenu({ sections, currentHref, isRail, skin }: SideMenuProps) {
   const { formatMessage } = useIntl();
@@ -22,7 +31,8 @@ export function SideMenu({ sections, currentHref, isRail, skin }: SideMenuProps)
   const list = useRef<HTMLDivElement>(null);
   // Sections that load later push the current entry out of sight.
   useEffect(() => {
-    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    const current = list.current?.querySelector('[aria-current="page"]');
+    if (current) showWithin(current);
   }, [currentHref, sections, isFolded]);
   return (
     <aside
