@@ -105,7 +105,7 @@ describe('twelve parties on a Friday night', () => {
       await expect.poll(() => shown('Next')).toEqual(numbers.slice(at + 1, at + 7));
       if (at === 0) await guest.page.getByText(/^Please come by /).waitFor();
       await other.press(`${number} is here`);
-      await one.card(number).getByText('Is here').waitFor();
+      await one.card(number).getByText('Is here', { exact: true }).waitFor();
       await one.choose(number, `Serve ${number} without a table`);
       await other.card(number).waitFor({ state: 'detached' });
       if (at === 0) await guest.page.getByText('Enjoy your meal.').waitFor();

@@ -22,6 +22,8 @@ export const title = style({
   alignItems: 'center',
   columnGap: vars.space.l,
   minBlockSize: vars.control.l,
+  // One line, so that the lanes stay where they are when the connection comes and goes.
+  '@container': { [room.wide]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } },
 });
 
 export const buttons = style({

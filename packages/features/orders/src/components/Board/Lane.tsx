@@ -9,6 +9,7 @@ import { sameRows } from './sameRows.ts';
 import type { Slot } from './settle.ts';
 import type { TicketSetting } from './Ticket.tsx';
 import { Tickets } from './Tickets.tsx';
+import { useGrowing } from './useGrowing.ts';
 import { useSettled } from './useSettled.ts';
 
 export interface LaneProps {
@@ -44,6 +45,11 @@ function LaneOfTickets({
   const focused = useRef<{ id: number; index: number } | null>(null);
   const here = slots.filter(({ isGone }) => !isGone);
   const stop = (here.find(({ order }) => order.id === at) ?? here[0])?.order.id;
+
+  // The second group is drawn after the whole first one, which would push it down.
+  const growing = useGrowing(slots.length);
+  const before = slots.filter(({ group }) => group === 'attention').length;
+  const limits = { attention: growing, progress: growing - before };
 
   const shared = { fresh, openId, setting, stop };
   const unnoticed = rows.map((order) => order.id).filter((one) => fresh.has(one));
@@ -86,7 +92,7 @@ function LaneOfTickets({
       <div ref={list} onFocus={onFocus} onBlur={onBlur} {...hands}>
         {lane === 'action' ? (
           groups.map((group) => (
-            <LaneGroup key={group} group={group} slots={slots}>
+            <LaneGroup key={group} group={group} slots={slots} limit={limits[group]}>
               {(some) => <Tickets slots={some} {...shared} isCompact />}
             </LaneGroup>
           ))

@@ -8,14 +8,16 @@ interface LaneGroupProps {
   group: SlotGroup;
   /** The slots of the whole lane. */
   slots: readonly Slot[];
+  /** How many of its slots to draw now. */
+  limit: number;
   children: (slots: readonly Slot[]) => ReactNode;
 }
 
 /** One group of the lane of orders that need action, with its name and count; nothing while it is empty. */
-export function LaneGroup({ group, slots, children }: LaneGroupProps) {
+export function LaneGroup({ group, slots, limit, children }: LaneGroupProps) {
   const id = useId();
   const here = slots.filter((slot) => slot.group === group);
-  if (here.length === 0) return null;
+  if (here.length === 0 || limit <= 0) return null;
   return (
     <div className={styles.group} data-group={group}>
       <h3 id={id} className={styles.groupName}>
@@ -23,7 +25,7 @@ export function LaneGroup({ group, slots, children }: LaneGroupProps) {
         <FormattedNumber value={here.filter(({ isGone }) => !isGone).length} />
       </h3>
       <ul role="list" aria-labelledby={id} className={styles.compactTickets}>
-        {children(here)}
+        {children(here.slice(0, limit))}
       </ul>
     </div>
   );
