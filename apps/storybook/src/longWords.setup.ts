@@ -7,9 +7,13 @@ const [height, usual] = [800, 1280];
 const drawn = () =>
   new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
 
-/** A story of long words must keep every control reachable, on a phone, a tablet and a desk. */
+/**
+ * A kit story of long words must keep every control reachable, on a phone, a tablet and a desk.
+ * Screens also hold content that isn't laid out while it is out of view, which can't be measured so.
+ */
 afterEach(async ({ task }) => {
   if (task.name !== 'Long Words' || task.result?.state === 'fail') return;
+  if (!task.file.filepath.includes('/packages/ui/')) return;
   const found: Record<number, string[]> = {};
   try {
     for (const width of widths) {

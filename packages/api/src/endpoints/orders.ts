@@ -13,8 +13,6 @@ import {
   page,
   phone,
   quantity,
-  rate,
-  sen,
   text,
   unreadable,
   version,
@@ -203,47 +201,6 @@ export const cancelOrder = endpoint.post('/admin/cancel_order', {
   }),
   returns: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
-  raises: ['order.changed'],
-});
-
-/** One change to an order: a command, so that two people's changes add up. */
-export const orderChange = v.variant('type', [
-  v.strictObject({ type: v.literal('add_line'), ...wantedLine.entries }),
-  v.strictObject({ type: v.literal('set_quantity'), line_id: id, quantity }),
-  v.strictObject({
-    type: v.literal('void_line'),
-    line_id: id,
-    ...reasonFields,
-    made: v.optional(v.boolean(), false),
-  }),
-  v.strictObject({ type: v.literal('comp_line'), line_id: id, ...reasonFields }),
-  /** One of the merchant's prepared discounts. */
-  v.strictObject({ type: v.literal('add_discount'), discount_id: id }),
-  /** A reduction by hand: a rate or an amount. */
-  v.strictObject({
-    type: v.literal('add_adjustment'),
-    label: text(2, 40),
-    rate: v.optional(v.nullable(rate), null),
-    amount: v.optional(v.nullable(sen), null),
-  }),
-  v.strictObject({ type: v.literal('remove_reduction'), reduction_id: id }),
-  v.strictObject({ type: v.literal('apply_service_charge'), apply: v.boolean() }),
-  v.strictObject({ type: v.literal('set_note'), note: text(0, 500) }),
-  v.strictObject({ type: v.literal('set_covers'), covers: v.pipe(count, v.maxValue(99)) }),
-]);
-export type OrderChange = v.InferOutput<typeof orderChange>;
-
-/** Changes the lines, reductions and notes of an order. */
-export const updateOrder = endpoint.put('/admin/order/:order_id', {
-  summary: 'Changes the lines, reductions and notes of an order.',
-  capability: 'order.view',
-  params: v.object({ order_id: idParam }),
-  body: v.strictObject({
-    version,
-    changes: v.pipe(v.array(orderChange), v.minLength(1), v.maxLength(50)),
-  }),
-  returns: order,
-  problems: ['notFound', 'conflict', 'notAllowedNow', 'itemUnavailable', 'approvalRequired'],
   raises: ['order.changed'],
 });
 
