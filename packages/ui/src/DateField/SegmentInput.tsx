@@ -33,6 +33,8 @@ export function SegmentInput({ value, min, max, digits, texts, ...props }: Segme
   const [draft, setShownDraft] = useState<string | null>(null);
   // A segment that is full hands the focus on, and loses it, before it is drawn again.
   const pending = useRef('');
+  /** The letters of a word typed so far: Malay writes PG and PTG. */
+  const letters = useRef('');
   const setDraft = (text: string | null) => {
     pending.current = text ?? '';
     setShownDraft(text);
@@ -50,7 +52,11 @@ export function SegmentInput({ value, min, max, digits, texts, ...props }: Segme
     if (isLocked) return;
     if (texts) {
       const letter = text.slice(-1).toLocaleLowerCase();
-      const found = texts.findIndex((word) => word.toLocaleLowerCase().startsWith(letter));
+      const find = (start: string) =>
+        texts.findIndex((word) => word.toLocaleLowerCase().startsWith(start));
+      if (find(letters.current + letter) < 0) letters.current = '';
+      letters.current += letter;
+      const found = find(letters.current);
       if (letter && found >= 0) props.onChange(found);
       return;
     }
