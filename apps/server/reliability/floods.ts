@@ -71,7 +71,7 @@ async function during<T>(many: number, ask: Ask, everyMs: number, work: () => Pr
   return { found, statuses };
 }
 
-/** Floods one server with what anybody can send, and asks what its staff and others ask meanwhile. */
+/** Floods one server with unauthenticated requests and measures the requests of staff and others. */
 async function flooding({ long, say }: Wish): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'servery-floods-'));
   const server = new ServerProcess({

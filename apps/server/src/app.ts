@@ -26,7 +26,7 @@ import { allRoutes } from './routes/index.ts';
 import { createSignatures } from './session/signatures.ts';
 
 const maxBody = 1024 * 1024;
-/** What anybody may send without a session. */
+/** Requests that need no session. */
 const maxPublicBody = 16 * 1024;
 /** A picture with the words beside it. */
 const maxUpload = mostPictureBytes + 64 * 1024;

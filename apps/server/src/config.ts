@@ -18,7 +18,7 @@ export interface Config {
   pagesDir: string;
   /** Everybody's password in the sample; a random one each where it is left out. */
   samplePassword?: string;
-  /** Switches the template apps on or off for everybody. @default as each merchant's settings say */
+  /** Switches the template apps on or off for all merchants. @default each merchant's setting */
   templateApps?: boolean | undefined;
   /** Trading days of orders in the sample. */
   sampleDays?: number;

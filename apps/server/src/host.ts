@@ -20,7 +20,7 @@ export interface Host {
   push?: PushSettings;
   /** How printers are reached, where it is not as usual. */
   printing?: PrintingSettings;
-  /** Switches the template apps on or off for everybody; each merchant's own setting decides if it is left out. */
+  /** Switches the template apps on or off for all merchants; without it, each merchant's own setting decides. */
   templateApps?: boolean | undefined;
   /** Counts what happens, where somebody looks. */
   metrics?: ServerMetrics;

@@ -23,7 +23,7 @@ export interface Arrival {
   requestId: string;
   /** Where it came from. */
   address: string;
-  /** What that address may still do today. */
+  /** The remaining quota of the caller's address today. */
   quota: Quota;
   /** What its browser calls itself. */
   userAgent: string;

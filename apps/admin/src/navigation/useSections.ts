@@ -13,7 +13,7 @@ const loadTemplate = import.meta.env.SERVERY_TEMPLATES
   ? async (): Promise<SectionsOf> => (await import('@servery/template/navigation')).templateSections
   : null;
 
-/** The menu of somebody: the back office by their rights, and the template's section below it if it is built in and switched on for them. */
+/** The menu of a person: the back office by their rights, then the template's section if it is built in and switched on for them. */
 export function useSections({ rights, has_template_apps }: UserInfo): readonly SideNavSection[] {
   const intl = useIntl();
   const [template, setTemplate] = useState<{ of: SectionsOf } | null>(null);

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { Problem } from '@servery/api';
 
-/** What guests do without a session that is counted for each address and day. */
+/** Guest actions that are counted per address and day. */
 export type Counted = 'join' | 'book';
 
-/** What one address may still do today at one merchant. */
+/** The remaining quota of one address at one merchant today. */
 export interface Quota {
   /** @throws `notAllowedNow` with `why: address_limit` where the address has done it `most` times */
   require(what: Counted, merchant_id: number, day: string, most: number): void;
@@ -52,7 +52,7 @@ export function createQuotas(): Quotas {
   };
 }
 
-/** Refuses nobody: the quota of what the server does by itself. */
+/** A quota without limits, for actions of the server itself. */
 export const noQuota: Quota = { require: () => undefined, count: () => undefined };
 
 /** Refuses no address. */

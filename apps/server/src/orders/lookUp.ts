@@ -72,7 +72,7 @@ export const optionsOf = (db: Sql, merchant_id: number): Promise<PaymentOption[]
       where merchant_id = ${merchant_id}`,
   );
 
-/** A cart with what its ids stand for, without a number. */
+/** A cart with its references resolved, before it gets an order number. */
 export async function cartOf(
   { sql: db, caller }: Visit,
   body: Parsed<typeof placeOrder>['body'],

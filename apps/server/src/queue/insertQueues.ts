@@ -4,7 +4,7 @@ import { newToken } from '../http/tokens.ts';
 import { insertRows, type Sql } from '../sql.ts';
 import { entryRow, queueRow } from './rows.ts';
 
-/** Writes the queues of a merchant of the sample, as of a moment, with tokens that nobody can guess. */
+/** Inserts the queues of a sample merchant as of a given time, with new random tokens. */
 export async function insertQueues(db: Sql, shop: SampleMerchant, now: Date): Promise<void> {
   const { merchant_id, queues, entries } = sampleQueues(shop, now);
   const [queueRows, entryRows] = [

@@ -14,7 +14,7 @@ async function markedBy(db: Sql, { id }: Pick<Caller, 'id'>): Promise<number[]> 
   return rows.map(({ page_id }) => page_id);
 }
 
-/** What the caller marked, and whether they see the template's pages. */
+/** The caller's bookmarks, and whether they see the template's pages. */
 export async function pageReaderOf({ host, sql: db, caller }: Visit): Promise<PageReader> {
   const [marked, has_template_apps] = await Promise.all([
     markedBy(db, caller),

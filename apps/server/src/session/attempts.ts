@@ -26,7 +26,7 @@ const limits = {
   pin: { failures: 5, longestMs: 24 * 60 * minute },
 } as const;
 
-/** What is counted: `login:farah@10.0.0.7`, `account:farah`, `address:10.0.0.7`, `pin:13`. */
+/** The key of a counter: `login:farah@10.0.0.7`, `account:farah`, `address:10.0.0.7`, `pin:13`. */
 export type AttemptKey = `${keyof typeof limits}:${string}`;
 
 const limitOf = (key: AttemptKey) => limits[key.slice(0, key.indexOf(':')) as keyof typeof limits];

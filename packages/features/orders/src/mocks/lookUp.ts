@@ -25,7 +25,7 @@ export function staffOf(id: number | null, merchant_id: number): Named | null {
   return { id, name: person.name };
 }
 
-/** A cart with what its ids stand for, without a number. */
+/** A cart with its references resolved, before it gets an order number. */
 export function cartOf(
   body: Parsed<typeof placeOrder>['body'],
   merchant_id: number,
