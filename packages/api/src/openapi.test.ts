@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isWrite, nameOf } from './endpoint.ts';
 import { allEndpoints } from './endpoints/index.ts';
@@ -10,6 +11,8 @@ interface Operation {
   responses: Record<string, unknown>;
   security: unknown[];
 }
+const isEndpoint = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 const endpoints = allEndpoints();
 const document = openApi(endpoints);
 const paths = document['paths'] as Record<string, Record<string, Operation>>;
@@ -25,6 +28,18 @@ describe('the document', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
       Object.keys(endpoints).sort(),
     );
+  });
+
+  test('leaves no file of endpoints out', async () => {
+    const names = readdirSync(new URL('endpoints', import.meta.url));
+    const files = names.filter((name) => name !== 'index.ts');
+    const modules = await Promise.all(
+      files.map((name) => import(new URL(`endpoints/${name}`, import.meta.url).href)),
+    );
+    const written = modules.flatMap((module: object) =>
+      Object.entries(module).flatMap(([verb, it]) => (isEndpoint(it) ? [verb] : [])),
+    );
+    expect(written.toSorted()).toEqual(Object.keys(endpoints).toSorted());
   });
 
   test('names every part of a path', () => {

@@ -5,6 +5,7 @@ import * as kitchen from './kitchen.ts';
 import * as media from './media.ts';
 import * as menu from './menu.ts';
 import * as merchants from './merchants.ts';
+import * as orderChanges from './orderChanges.ts';
 import * as orders from './orders.ts';
 import * as printAgents from './printAgents.ts';
 import * as printing from './printing.ts';
@@ -28,6 +29,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...menu,
       ...merchants,
       ...orders,
+      ...orderChanges,
       ...printAgents,
       ...printing,
       ...push,
