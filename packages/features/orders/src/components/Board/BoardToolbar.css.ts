@@ -48,6 +48,9 @@ export const filters = style({
   },
 });
 
+/** Keeps its words on one line: the search gives way instead. */
+export const methods = style({ '@container': { [room.wide]: { flex: 'none' } } });
+
 export const search = style({ flex: `0 1 ${vars.size.field}`, minInlineSize: vars.space.none });
 
 export const onlyNarrow = style({ '@container': { [room.wide]: { display: 'none' } } });

@@ -79,21 +79,23 @@ export const BoardToolbar = memo(function BoardToolbar({
             onChange={(text) => onFilter({ ...filter, text })}
           />
         </div>
-        <Segmented
-          label={formatMessage(boardWords.method)}
-          isLabelHidden
-          value={filter.method}
-          onChange={(method) => onFilter({ ...filter, method })}
-        >
-          <Segment value="all">
-            <FormattedMessage {...boardWords.everyMethod} />
-          </Segment>
-          {orderMethods.map((method) => (
-            <Segment key={method} value={method}>
-              <FormattedMessage {...methodWords[method]} />
+        <div className={styles.methods}>
+          <Segmented
+            label={formatMessage(boardWords.method)}
+            isLabelHidden
+            value={filter.method}
+            onChange={(method) => onFilter({ ...filter, method })}
+          >
+            <Segment value="all">
+              <FormattedMessage {...boardWords.everyMethod} />
             </Segment>
-          ))}
-        </Segmented>
+            {orderMethods.map((method) => (
+              <Segment key={method} value={method}>
+                <FormattedMessage {...methodWords[method]} />
+              </Segment>
+            ))}
+          </Segmented>
+        </div>
       </div>
     </div>
   );
