@@ -4,7 +4,8 @@ import { appendEvents } from '../src/db/events.ts';
 import { createApp } from '../src/app.ts';
 import { createStreams } from '../src/limits/streams.ts';
 import { createFeed, type Feed } from '../src/live/feed.ts';
-import { endSession, findSession, renewSession } from '../src/session/sessions.ts';
+import { renewSession } from '../src/session/renewSession.ts';
+import { endSession, findSession } from '../src/session/sessions.ts';
 import { baseURL, startTestServer, type TestServer } from './testServer.ts';
 
 let server: TestServer;

@@ -2,6 +2,7 @@ import { getUserInfo, listOrders, login, logout, refreshSession, type Session } 
 import { contractPassword as password } from '@servery/domain/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { graceMs } from '../src/session/renewSession.ts';
 import { all } from '../src/sql.ts';
 import { engines } from './databases.ts';
 import { baseURL, startTestServer, type TestServer } from './testServer.ts';
@@ -82,10 +83,32 @@ describe.each(engines)('%s', (engine) => {
     expect(response.headers.getSetCookie()[0]).not.toContain(first.value);
   });
 
-  test('ends for everybody who has a refresh token that was used twice', async () => {
+  test('survives a lost answer: the same refresh token gets it again, for a moment', async () => {
+    const { value } = await enter();
+    const lost = await renew(value);
+    const { token } = (await lost.json()) as Session;
+    server.advance(graceMs - 1);
+    const again = await renew(value);
+    expect(again.status).toBe(200);
+    expect(await again.json()).toMatchObject({ token });
+    expect(again.headers.getSetCookie()).toEqual(lost.headers.getSetCookie());
+    expect((await me(token)).status).toBe(200);
+    const next = await renew(again.headers.getSetCookie()[0]!.split(';')[0]!);
+    expect(next.status).toBe(200);
+  });
+
+  test('stays ended when its last refresh token comes again after a sign-out', async () => {
+    const { value } = await enter();
+    const { token } = (await (await renew(value)).json()) as Session;
+    await post('/logout', {}, { authorization: `Bearer ${token}` });
+    expect(await codeOf(renew(value))).toEqual([401, 'sessionExpired']);
+  });
+
+  test('ends for everybody who has a refresh token that comes again later', async () => {
     const { value } = await enter();
     const second = await renew(value);
     const { token } = (await second.json()) as Session;
+    server.advance(graceMs);
     const stolen = await renew(value);
     expect(await codeOf(stolen)).toEqual([401, 'sessionExpired']);
     expect(stolen.headers.getSetCookie()[0]).toMatch(/^servery_refresh=;.*Max-Age=0/);

@@ -4,7 +4,8 @@ import type { Arrival } from '../route.ts';
 import type { Visit } from '../visit.ts';
 import { isForeign, refreshCookie, refreshFrom } from './cookie.ts';
 import { recordSession } from './recordSession.ts';
-import { cookieSeconds, renewSession } from './sessions.ts';
+import { renewSession } from './renewSession.ts';
+import { cookieSeconds } from './sessions.ts';
 
 /** Renews a session by its cookie; the key that it is bound to stays, and is not told again. */
 export async function refresh(

@@ -92,7 +92,7 @@ export async function touchSession(db: Sql, { caller, ...session }: Standing, no
 }
 
 /** When a token and a sign-in end that nobody uses from now on. */
-const tokenEnds = (now: Date) => ({
+export const tokenEnds = (now: Date) => ({
   expires_at: new Date(now.getTime() + idleMs).toISOString(),
   ends_at: new Date(now.getTime() + signInMs).toISOString(),
 });
@@ -127,49 +127,6 @@ export async function openSession(
     db,
   );
   return tokens;
-}
-
-/** What came of a refresh token: new tokens, a theft that ended the session, or nothing. */
-export type Renewal =
-  | { outcome: 'renewed'; tokens: Tokens; caller: Caller }
-  | { outcome: 'stolen'; session_id: number; person: Pick<Caller, 'id' | 'name' | 'merchant_id'> }
-  | { outcome: 'unknown' };
-
-/** Uses a refresh token up. One that was used before ends its session: somebody else has it too. */
-export async function renewSession(db: Sql, refresh: string, now: Date): Promise<Renewal> {
-  if (!isToken(refresh)) return { outcome: 'unknown' };
-  const hash = hashToken(refresh);
-  const row = await first(
-    db,
-    sql<PersonRow & { session_id: number }>`
-      select ${personColumns}, s.id as session_id
-      from session s join person p on p.id = s.person_id
-      where s.refresh_hash = ${hash} and s.ended_at is null and s.ends_at > ${now} and p.is_active
-      for update of s`,
-  );
-  if (!row) return endStolen(db, hash, now);
-  const tokens = tokensFor(now);
-  await sql`update session set token_hash = ${hashToken(tokens.token)},
-    refresh_hash = ${hashToken(tokens.refresh)}, expires_at = ${tokens.expires_at},
-    ends_at = ${tokens.ends_at}, seen_at = ${now}
-    where id = ${row.session_id}`.execute(db);
-  await sql`insert into used_refresh (refresh_hash, session_id, at)
-    values (${hash}, ${row.session_id}, ${now})`.execute(db);
-  return { outcome: 'renewed', tokens, caller: callerOf(row, row.session_id) };
-}
-
-async function endStolen(db: Sql, hash: string, now: Date): Promise<Renewal> {
-  const row = await first(
-    db,
-    sql<Pick<Caller, 'session_id' | 'id' | 'name' | 'merchant_id'>>`
-      select u.session_id, p.id, p.name, p.merchant_id
-      from used_refresh u join session s on s.id = u.session_id join person p on p.id = s.person_id
-      where u.refresh_hash = ${hash}`,
-  );
-  if (!row) return { outcome: 'unknown' };
-  await endSessions(db, sql`id = ${row.session_id}`, now);
-  const { session_id, ...person } = row;
-  return { outcome: 'stolen', session_id, person };
 }
 
 /** Ends the sessions that a condition names, and what is pushed to their devices; answers which those were. */

@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { hashToken, isToken, newToken } from '../http/tokens.ts';
+import { first, type Sql } from '../sql.ts';
+import type { Caller } from '../visit.ts';
+import {
+  callerOf,
+  endSessions,
+  personColumns,
+  tokenEnds,
+  type PersonRow,
+  type Tokens,
+} from './sessions.ts';
+
+/** How long a used refresh token gets the same answer again, in milliseconds: the first may be lost. */
+export const graceMs = 30_000;
+
+/** The outcome of a refresh token: new tokens, a theft that ended the session, or nothing. */
+export type Renewal =
+  | { outcome: 'renewed'; tokens: Omit<Tokens, 'ends_at'>; caller: Caller }
+  | { outcome: 'stolen'; session_id: number; person: Pick<Caller, 'id' | 'name' | 'merchant_id'> }
+  | { outcome: 'unknown' };
+
+/** Returns the tokens that follow a refresh token: always the same for the same salt. */
+const successorsOf = (refresh: string, salt: string) => {
+  const derive = (what: string) =>
+    createHmac('sha256', refresh).update(`${what} ${salt}`).digest('base64url');
+  return { token: derive('token'), refresh: derive('refresh') };
+};
+
+/**
+ * Renews a session by its refresh token and replaces both tokens. The token that was used last gets
+ * the same answer again within `graceMs`, unless its successor was used. Any other used token ends the
+ * session: more than one device has it.
+ */
+export async function renewSession(db: Sql, refresh: string, now: Date): Promise<Renewal> {
+  if (!isToken(refresh)) return { outcome: 'unknown' };
+  const hash = hashToken(refresh);
+  const row = await first(
+    db,
+    sql<PersonRow & { session_id: number }>`
+      select ${personColumns}, s.id as session_id
+      from session s join person p on p.id = s.person_id
+      where s.refresh_hash = ${hash} and s.ended_at is null and s.ends_at > ${now} and p.is_active
+      for update of s`,
+  );
+  if (!row) return renewAgain(db, refresh, now);
+  const salt = newToken();
+  const tokens = { ...successorsOf(refresh, salt), ...tokenEnds(now) };
+  await sql`update session set token_hash = ${hashToken(tokens.token)},
+    refresh_hash = ${hashToken(tokens.refresh)}, renewal_salt = ${salt},
+    expires_at = ${tokens.expires_at}, ends_at = ${tokens.ends_at}, seen_at = ${now}
+    where id = ${row.session_id}`.execute(db);
+  await sql`insert into used_refresh (refresh_hash, session_id, at)
+    values (${hash}, ${row.session_id}, ${now})`.execute(db);
+  return { outcome: 'renewed', tokens, caller: callerOf(row, row.session_id) };
+}
+
+interface UsedRow extends PersonRow {
+  session_id: number;
+  at: string;
+  refresh_hash: string;
+  renewal_salt: string | null;
+  expires_at: string;
+  is_open: boolean;
+}
+
+/** Answers a refresh token that isn't current: again if its answer may be lost, else as a theft. */
+async function renewAgain(db: Sql, refresh: string, now: Date): Promise<Renewal> {
+  const row = await first(
+    db,
+    sql<UsedRow>`select ${personColumns}, u.session_id, u.at, s.refresh_hash, s.renewal_salt,
+        s.expires_at, s.ended_at is null and s.ends_at > ${now} and p.is_active as is_open
+      from used_refresh u join session s on s.id = u.session_id join person p on p.id = s.person_id
+      where u.refresh_hash = ${hashToken(refresh)} for update of s`,
+  );
+  if (!row) return { outcome: 'unknown' };
+  const { session_id, at, renewal_salt: salt, expires_at } = row;
+  const made = salt && successorsOf(refresh, salt);
+  const isFresh = now.getTime() - Date.parse(at) < graceMs;
+  if (row.is_open && isFresh && made && hashToken(made.refresh) === row.refresh_hash)
+    return {
+      outcome: 'renewed',
+      tokens: { ...made, expires_at },
+      caller: callerOf(row, session_id),
+    };
+  await endSessions(db, sql`id = ${session_id}`, now);
+  return { outcome: 'stolen', session_id, person: row };
+}
