@@ -168,6 +168,9 @@ export const row = style({
     '&:has(:focus-visible), &:hover': { background: vars.color.surfaceHover },
   },
   '@media': {
+    // As tall as a row of the phone, whose parts are below each other: what is not drawn yet would
+    // otherwise lie over the rows after it.
+    [media.narrow]: { containIntrinsicBlockSize: `auto calc(${vars.size.target} * 4)` },
     // Of one width in every row, so that the facts stand under each other.
     [media.medium]: {
       gridTemplateColumns: `minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1.5fr) calc(${vars.size.field} * 0.6)`,
