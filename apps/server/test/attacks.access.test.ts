@@ -126,6 +126,27 @@ describe.each(engines)('access on %s', (engine) => {
       expect((await agent(path)).status).toBe(403);
   });
 
+  test('exchanges a print agent’s code once, however many try at the same time', async () => {
+    const { call } = await server.as('merchant');
+    const { agent, code } = await call(createPrintAgent, {
+      body: { merchant_id: null, name: 'Cellar' },
+    });
+    const tries = await Promise.allSettled(
+      Array.from({ length: 6 }, () => server.browser().call(pairPrintAgent, { body: { code } })),
+    );
+    const paired = tries.filter(({ status }) => status === 'fulfilled');
+    expect(paired).toHaveLength(1);
+    for (const one of tries)
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'notFound' });
+    const { aaData } = await call(listPrintAgents, { query: { length: 100 } });
+    expect(aaData.find(({ id }) => id === agent.id)!.reused_at).not.toBeNull();
+    const { matter, code: refusal } = (await server
+      .browser()
+      .call(pairPrintAgent, { body: { code: 'AAAA-AAAA' } })
+      .catch((error: unknown) => error)) as Problem;
+    expect([refusal, matter.details]).toEqual(['notFound', undefined]);
+  });
+
   test('answers a host name of figures only without failing', async () => {
     logged.length = 0;
     const request = new Request('http://server.test/api/get_version');

@@ -30,7 +30,7 @@ async function pair(server: string, code: string): Promise<KeptAgent & { shop: s
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.code === 'notFound')
-      throw new Refused('This code is not known, or no longer good. Ask for a new one.');
+      throw new Refused('This code is unknown, expired or already used. Ask for a new one.');
     if (error.code === 'locked') throw new Refused('Too many wrong codes. Wait a few minutes.');
     throw new Refused(`${server} does not answer as a Servery server.`);
   }

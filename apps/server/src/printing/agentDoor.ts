@@ -47,7 +47,7 @@ const agentCalls = new Set<AnyEndpoint>([greetPrintAgent, takePrintJob, reportPr
 /** Whether a print agent may call an endpoint. Its token never expires, so it opens nothing else. */
 export const isForAgents = (to: AnyEndpoint): boolean => agentCalls.has(to);
 
-/** Signs an agent in by its code; wrong codes are counted like wrong passwords. */
+/** Signs an agent in by its code, once; wrong and used codes are counted like wrong passwords. */
 export async function pair(
   visit: Visit,
   { address }: Arrival,
@@ -58,14 +58,19 @@ export async function pair(
   await requireUnlocked(db, keys, now);
   const token = newToken();
   const paired = await during(visit, async (inner) => {
-    const named = sql`a.code_hash = ${hashToken(plainCode(code))} and a.code_ends_at > ${now}`;
+    const named = sql`a.code_hash = ${hashToken(plainCode(code))}`;
     const [known] = await agentsWhere(
       inner.sql,
       sql`${named} and ${everyMerchant('token')} for update`,
     );
     if (!known) return null;
-    const agent = pairAgent(known, now);
+    const { isPaired, agent } = pairAgent(known, now);
     inner.caller = callerOf(agent);
+    if (!isPaired) {
+      await putAgent(inner.sql, agent);
+      tell(inner, agent, { did: 'refused used code of print agent', name: agent.name });
+      return null;
+    }
     await putAgent(inner.sql, agent, { token_hash: hashToken(token) });
     tell(inner, agent, { did: 'paired print agent', name: agent.name });
     return { agent, shop: await loadShop(inner.sql, agent.merchant_id) };
@@ -86,7 +91,7 @@ export async function greet(visit: Visit): Promise<{ agent: PrintAgent; printers
   );
   if (!known) throw new Problem('notFound');
   const agent = isNews(known, now) ? seeAgent(known, now) : known;
-  if (agent !== known) await putAgent(db, agent, { code_hash: null });
+  if (agent !== known) await putAgent(db, agent);
   const printers = await printersWhere(
     db,
     [agent.merchant_id],

@@ -6,7 +6,7 @@ import { all, putRows, type Sql } from '../sql.ts';
 import type { Visit } from '../visit.ts';
 
 const columns = sql`a.id, a.version, a.merchant_id, a.name, a.code_ends_at, a.paired_at, a.seen_at,
-  a.made_at, a.made_by`;
+  a.reused_at, a.made_at, a.made_by`;
 
 /** Print agents that are there, under a condition. */
 export const agentsWhere = (db: Sql, rest: RawBuilder<unknown>): Promise<AgentRecord[]> =>

@@ -35,9 +35,9 @@ export const deletePrintAgent = endpoint.delete('/admin/print_agent/:id', {
   raises: ['print.changed'],
 });
 
-/** Signs a print agent in by its code; the same code again until the agent has said that it is there. */
+/** Signs a print agent in by its code, which works once; another use is refused and shown to staff. */
 export const pairPrintAgent = endpoint.post('/print_agent/pair', {
-  summary: 'Signs a print agent in by its code.',
+  summary: 'Signs a print agent in by its code, which works once.',
   capability: 'public',
   limit: 'signIn',
   body: v.strictObject({ code: text(1, 20) }),

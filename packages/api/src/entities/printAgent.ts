@@ -15,6 +15,8 @@ export const printAgent = v.object({
   seen_at: v.nullable(instant),
   /** Whether that was a moment ago. */
   is_here: v.boolean(),
+  /** When someone presented its code again after it had been used: a sign of a stolen code. */
+  reused_at: v.nullable(instant),
   made_at: instant,
   made_by: v.string(),
 });

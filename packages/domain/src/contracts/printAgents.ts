@@ -36,7 +36,7 @@ export function printAgentCases(stage: PrintStage): void {
     const { agent, code, minutes } = await add();
     expect(agent).toMatchObject({ state: 'waiting', seen_at: null, is_here: false });
     expect(code).toMatch(/^[A-Z\d]{4}-[A-Z\d]{4}$/);
-    expect(minutes).toBe(15);
+    expect(minutes).toBe(10);
     const { call } = await pair(code.toLowerCase().replace('-', ' '));
     expect(await listed(agent.id)).toMatchObject({ state: 'paired', is_here: false });
     const here = await call(greetPrintAgent, { body: {} });
@@ -62,14 +62,22 @@ export function printAgentCases(stage: PrintStage): void {
     expect(await refused(person)).toMatchObject({ code: 'notFound' });
   });
 
-  test('may use its code again until it was seen, and only for a while', async () => {
-    const { code } = await add();
-    await pair(code);
-    const again = await pair(code);
-    await again.call(greetPrintAgent, { body: {} });
+  test('signs in by its code once; a second exchange is refused and shown to staff', async () => {
+    const { agent, code } = await add();
+    const { call } = await pair(code);
+    expect(await listed(agent.id)).toMatchObject({ code_ends_at: null, reused_at: null });
     expect(await refused(pair(code))).toMatchObject({ code: 'notFound' });
+    expect((await listed(agent.id))!.reused_at).not.toBeNull();
+    const here = await call(greetPrintAgent, { body: {} });
+    expect(here.agent).toMatchObject({ id: agent.id, is_here: true });
+    await stage.host.advance(11 * minuteMs);
+    expect(await refused(pair(code))).toMatchObject({ code: 'notFound' });
+    expect((await listed(agent.id))!.reused_at! > here.agent.reused_at!).toBe(true);
+  });
+
+  test('can’t sign in by an expired or unknown code', async () => {
     const late = await add();
-    await stage.host.advance(16 * minuteMs);
+    await stage.host.advance(11 * minuteMs);
     expect(await refused(pair(late.code))).toMatchObject({ code: 'notFound' });
     expect(await listed(late.agent.id)).toMatchObject({ state: 'expired' });
     expect(await refused(pair('AAAA-AAAA'))).toMatchObject({ code: 'notFound' });

@@ -11,12 +11,14 @@ export interface AgentRecord {
   code_ends_at: string | null;
   paired_at: string | null;
   seen_at: string | null;
+  /** When its code was presented again after it had been used. */
+  reused_at: string | null;
   made_at: string;
   made_by: string;
 }
 
 /** How long a code is good, in minutes. */
-export const codeMinutes = 15;
+export const codeMinutes = 10;
 /** An agent asks for jobs every half a minute at least; one that was not heard of for so long is away. */
 const awayMs = 90_000;
 
@@ -48,23 +50,33 @@ export function newAgent(
     code_ends_at: new Date(now.getTime() + codeMinutes * 60_000).toISOString(),
     paired_at: null,
     seen_at: null,
+    reused_at: null,
     made_at: now.toISOString(),
     made_by: by,
   };
 }
 
-/** An agent that signed in by its code. It may once more until it was seen: an answer can be lost. */
-export function pairAgent(agent: AgentRecord, now: Date): AgentRecord {
-  const { code_ends_at } = agent;
-  if (code_ends_at === null || Date.parse(code_ends_at) <= now.getTime())
+/**
+ * Exchanges an agent's code, which works once. Returns the paired agent, or for a used code the agent
+ * marked for staff: the caller keeps the mark and then refuses the exchange.
+ *
+ * @throws `notFound` if the code has expired
+ */
+export function pairAgent(
+  agent: AgentRecord,
+  now: Date,
+): { isPaired: boolean; agent: AgentRecord } {
+  const at = now.toISOString();
+  if (agent.paired_at !== null) return { isPaired: false, agent: { ...agent, reused_at: at } };
+  if (agent.code_ends_at === null || Date.parse(agent.code_ends_at) <= now.getTime())
     throw new Problem('notFound');
-  return { ...agent, version: agent.version + 1, paired_at: now.toISOString() };
+  const version = agent.version + 1;
+  return { isPaired: true, agent: { ...agent, version, code_ends_at: null, paired_at: at } };
 }
 
-/** An agent that was heard of; its code is used up. */
+/** Returns an agent that has just called. */
 export const seeAgent = (agent: AgentRecord, now: Date): AgentRecord => ({
   ...agent,
-  code_ends_at: null,
   seen_at: now.toISOString(),
 });
 

@@ -57,6 +57,12 @@ export const agentWords = defineMessages({
     id: 'printing.agent.expiredText',
     defaultMessage: 'Its code is no longer good. Remove it and add it again.',
   },
+  reusedTitle: { id: 'printing.agent.reusedTitle', defaultMessage: 'Code used twice' },
+  reusedText: {
+    id: 'printing.agent.reusedText',
+    defaultMessage:
+      'Someone tried to sign in with this agent’s code again: {when}. If it wasn’t you, remove the agent and add it again.',
+  },
   remove: { id: 'printing.agent.remove', defaultMessage: 'Remove' },
   removeName: { id: 'printing.agent.removeName', defaultMessage: 'Remove {name}' },
   removeAsk: { id: 'printing.agent.removeAsk', defaultMessage: 'Remove {name}?' },

@@ -72,7 +72,9 @@ export const agentHandlers = [
       ({ code }) => code === plainCode(body.code),
     );
     if (!kept) throw new Problem('notFound');
-    const agent = pairAgent(kept.agent, now);
+    const { isPaired, agent } = pairAgent(kept.agent, now);
+    world.prints.agents.set(agent.id, { ...kept, agent });
+    if (!isPaired) throw new Problem('notFound');
     const token = `mock-agent-${agent.id}-${agent.version}`;
     world.prints.agents.set(agent.id, { ...kept, agent, token });
     const { name } = world.merchant(agent.merchant_id);

@@ -55,6 +55,18 @@ export const Phone: Story = {
   ...Loaded,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+/** Someone presented the code of an agent that had already signed in. */
+export const CodeUsedTwice: Story = {
+  beforeEach: () => {
+    const { prints, now } = { prints: sample().prints, now: sample().now() };
+    const kept = [...prints.agents.values()].find(({ agent: { name } }) => name === 'Cellar')!;
+    const agent = { ...kept.agent, reused_at: now.toISOString() };
+    prints.agents.set(agent.id, { ...kept, agent });
+  },
+  play: async () => {
+    await expect((await card('Cellar')).getByText(/remove the agent and add it again/)).toBeVisible();
+  },
+};
 export const Empty: Story = {
   beforeEach: () => sample().prints.agents.clear(),
   play: async ({ canvas }) => {

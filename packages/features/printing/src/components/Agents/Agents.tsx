@@ -2,6 +2,7 @@ import { deletePrintAgent, listPrintAgents, type PrintAgent } from '@servery/api
 import { useAction } from '@servery/api/swr';
 import {
   Badge,
+  Banner,
   Button,
   Card,
   ConfirmDialog,
@@ -45,7 +46,7 @@ function AgentCard({ agent }: { agent: PrintAgent }) {
   const act = useAct();
   const moment = useMoment(agent.merchant_id);
   const { trigger } = useAction(deletePrintAgent, { refreshes: [listPrintAgents] });
-  const { id, version, name, seen_at } = agent;
+  const { id, version, name, seen_at, reused_at } = agent;
   const standing = standingOf(agent);
   const remove = () =>
     act(
@@ -74,6 +75,11 @@ function AgentCard({ agent }: { agent: PrintAgent }) {
       }
     >
       <Stack gap="xs">
+        {reused_at && (
+          <Banner tone="warning" title={formatMessage(words.reusedTitle)} isLive={false}>
+            {formatMessage(words.reusedText, { when: moment(reused_at) })}
+          </Banner>
+        )}
         <Text tone="muted">
           {seen_at
             ? formatMessage(words.seen, { when: moment(seen_at) })
