@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { scaledRates, type Rates } from './limits/limits.ts';
+import type { PrintingSettings } from './printing/settings.ts';
 import type { PushSettings } from './push/settings.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -35,6 +36,8 @@ export interface Config {
   tls?: { cert: string; key: string };
   /** Whom push services may write to, and one push service more. */
   push: PushSettings;
+  /** How printers are reached. */
+  printing: PrintingSettings;
   isQuiet: boolean;
   /** How often anybody may call; null for as often as they like. */
   rates: Rates | null;
@@ -73,6 +76,13 @@ function isLanIn(environment: NodeJS.ProcessEnv): boolean {
   return https === 'lan';
 }
 
+function isNetworkOffIn(environment: NodeJS.ProcessEnv): boolean {
+  const printers = environment['SERVERY_NETWORK_PRINTERS'] || 'on';
+  if (printers !== 'on' && printers !== 'off')
+    throw new Error(`SERVERY_NETWORK_PRINTERS is "on" or "off", not "${printers}".`);
+  return printers === 'off';
+}
+
 /** Backups each day: of the embedded engine, and of a server of its own where a folder is named. */
 function backupsIn(environment: NodeJS.ProcessEnv, dataDir: string): Config['backups'] {
   const named = environment['SERVERY_BACKUPS'];
@@ -103,7 +113,8 @@ const switchIn = (value: string | undefined): boolean | undefined =>
  * SERVERY_BEHIND_PROXY=1, SERVERY_RLS=1, SERVERY_QUIET=1,
  * SERVERY_HTTPS=lan, SERVERY_TLS_CERT and SERVERY_TLS_KEY,
  * SERVERY_LIMITS=off, SERVERY_LIMIT_READ and its like, SERVERY_STREAMS, SERVERY_METRICS_TOKEN,
- * SERVERY_PUSH_CONTACT, SERVERY_PUSH_SERVICE, SERVERY_SLOW_MS, SERVERY_TEMPLATE_APPS=on or off.
+ * SERVERY_PUSH_CONTACT, SERVERY_PUSH_SERVICE, SERVERY_SLOW_MS, SERVERY_TEMPLATE_APPS=on or off,
+ * SERVERY_NETWORK_PRINTERS=off.
  */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => ({
   host: environment['HOST'] || (isLanIn(environment) || tlsIn(environment) ? '' : '127.0.0.1'),
@@ -125,6 +136,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => ({
     also: environment['SERVERY_PUSH_SERVICE'] || undefined,
   },
   templateApps: switchIn(environment['SERVERY_TEMPLATE_APPS']),
+  printing: { isNetworkOff: isNetworkOffIn(environment) },
   isQuiet: environment['SERVERY_QUIET'] === '1',
   rates: environment['SERVERY_LIMITS'] === 'off' ? null : ratesIn(environment),
   mostStreams: wholeIn(environment, 'SERVERY_STREAMS', 100_000) ?? 50,

@@ -72,6 +72,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       nextId: createIds(Date.now, node.number),
       pepper,
       push: config.push,
+      printing: config.printing,
       templateApps: config.templateApps,
       log,
       metrics,

@@ -5,6 +5,7 @@ import {
   listPrintAgents,
   pairPrintAgent,
   previewSummary,
+  type Problem,
 } from '@servery/api';
 import { contractPassword as password } from '@servery/domain/contracts';
 import { sql } from 'kysely';

@@ -251,6 +251,9 @@ test('the settings say how it listens', () => {
     host: '10.0.0.1',
     tls: { cert: '/a', key: '/b' },
   });
+  expect(readConfig({ SERVERY_NETWORK_PRINTERS: 'off' }).printing.isNetworkOff).toBe(true);
+  expect(readConfig({}).printing.isNetworkOff).toBe(false);
+  expect(() => readConfig({ SERVERY_NETWORK_PRINTERS: '0' })).toThrow('SERVERY_NETWORK_PRINTERS');
   expect(() => readConfig({ SERVERY_HTTPS: 'yes' })).toThrow('SERVERY_HTTPS');
   expect(() => readConfig({ SERVERY_TLS_KEY: '/b' })).toThrow('go together');
 });

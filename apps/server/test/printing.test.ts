@@ -6,6 +6,7 @@ import {
   getPrintJob,
   printNamed,
   printOrder,
+  updatePrinter,
   type Client,
   type Printer,
   type PrintJobDetail,
@@ -99,6 +100,28 @@ describe.each(engines)('%s: printers of the network', (engine) => {
     expect(main.pages[0]!.text).toContain(number);
     expect(main.pages[0]!.isCut).toBe(true);
     expect(spare.pages).toEqual([]);
+  });
+
+  test('are refused and never called where the server allows none', async () => {
+    const before = server.host.printing!;
+    let dialled = 0;
+    const dial = (address: { host: string; port: number }) => {
+      dialled += 1;
+      return before.dial!(address);
+    };
+    Object.assign(before, { isNetworkOff: true, dial });
+    const { name, host, port, width, duties, fallback_id, is_active, id, version } = printers.spare;
+    const body = { name, host, port, width, duties, fallback_id, is_active, version };
+    const save = (connection: 'network' | 'agent') =>
+      merchant.call(updatePrinter, { params: { id }, body: { ...body, connection } });
+    await expect(save('network')).rejects.toMatchObject({
+      code: 'invalid',
+      matter: { fields: { connection: { code: 'network_off' } } },
+    });
+    const job = await print((await order()).id, 'kitchen', printers.spare.id);
+    expect(await becomes(job.id, 'dead')).toMatchObject({ failure: 'not_allowed' });
+    expect(dialled).toBe(0);
+    expect(await save('agent')).toMatchObject({ connection: 'agent' });
   });
 
   test('print in the order in which they were asked', async () => {

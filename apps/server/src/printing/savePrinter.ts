@@ -1,5 +1,5 @@
 import { Problem, type Printer, type PrinterFields } from '@servery/api';
-import { checkedPrinter, type PrinterRecord } from '@servery/domain/printing';
+import { checkedPrinter, requireNoNetwork, type PrinterRecord } from '@servery/domain/printing';
 import { sql } from 'kysely';
 import { within } from '../scope.ts';
 import { putRows } from '../sql.ts';
@@ -26,6 +26,7 @@ async function keep(
   wish: PrinterFields,
   [merchant_id, id]: [number, number],
 ): Promise<Printer> {
+  if (visit.host.printing?.isNetworkOff) requireNoNetwork(wish);
   const fields = checkedPrinter(wish, id, await printersOf(visit.sql, merchant_id));
   const version = (before?.version ?? 0) + 1;
   const printer = { ...fields, id, merchant_id, version, printed_at: before?.printed_at ?? null };

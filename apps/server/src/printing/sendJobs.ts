@@ -104,8 +104,9 @@ export async function sendJob(
   if (!begun) return;
   const { job, printer } = begun;
   const send = async (): Promise<Outcome> => {
-    // Looked at once more: what stands in the table may be older than the rule.
-    if (!isPrivateAddress(printer.host) || !isPrinterPort(printer.port))
+    // Checked again: the row may be older than the rule or the setting.
+    const isOff = host.printing?.isNetworkOff;
+    if (isOff || !isPrivateAddress(printer.host) || !isPrinterPort(printer.port))
       return { is: 'failed', failure: 'not_allowed', has_begun: false };
     const bytes = await renderEscPos(paperFor(job), printer, drawLine);
     return sendTo(printer, bytes, host.printing ?? {}, signal);

@@ -2,6 +2,8 @@ import type { Socket } from 'node:net';
 
 /** How printers are reached, where it is not as usual. */
 export interface PrintingSettings {
+  /** Whether the server reaches no printer by address: it runs elsewhere. @default false */
+  isNetworkOff?: boolean;
   /** Opens a connection to a printer whose address was looked at. */
   dial?: (address: { host: string; port: number }) => Socket;
   /** Milliseconds that a printer has: to answer the connection, a question, and for the paper. */

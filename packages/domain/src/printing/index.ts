@@ -42,7 +42,7 @@ export { mergedInto } from './moved.ts';
 export { reviewPrints } from './orderReason.ts';
 export { columnsOf, dotsOf, firstTemplate, paperOf } from './paper.ts';
 export type { Paper } from './paper.ts';
-export { checkedPrinter, choosePrinter, showPrinter } from './printers.ts';
+export { checkedPrinter, choosePrinter, requireNoNetwork, showPrinter } from './printers.ts';
 export type { PrinterRecord } from './printers.ts';
 export { receiptOf } from './receipt.ts';
 export { ticketOf } from './kitchen.ts';

@@ -27,6 +27,21 @@ const isCircle = (id: number, fallback_id: number | null, others: Others): boole
   return false;
 };
 
+/**
+ * Refuses a printer that the server would reach by address where the server allows none: it isn't in
+ * the shop, so the address would be in the network of its host.
+ *
+ * @throws `invalid` at `connection`
+ */
+export function requireNoNetwork({ connection }: Pick<PrinterFields, 'connection'>): void {
+  if (connection === 'network')
+    throw invalid(
+      'connection',
+      'network_off',
+      'This server doesn’t reach printers by address. Use a print agent.',
+    );
+}
+
 /** The fields of a printer as they are kept, or a refusal that says which of them is wrong. */
 export function checkedPrinter(
   { ...fields }: PrinterFields,

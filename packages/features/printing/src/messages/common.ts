@@ -80,7 +80,7 @@ export const failureTextWords = defineMessages({
   },
   not_allowed: {
     id: 'printing.failureText.not_allowed',
-    defaultMessage: 'Its address is not in the shop’s network. Change it.',
+    defaultMessage: 'The server may not print to this address. Check it, or use a print agent.',
   },
   page_failed: {
     id: 'printing.failureText.page_failed',

@@ -78,6 +78,10 @@ export const fieldWords = defineMessages({
     id: 'printing.field.hostWrong',
     defaultMessage: 'Use a private address: 10.…, 172.16–31.… or 192.168.…',
   },
+  networkOff: {
+    id: 'printing.field.networkOff',
+    defaultMessage: 'This server can’t reach printers by their address. Use a print agent.',
+  },
   portWrong: { id: 'printing.field.portWrong', defaultMessage: 'Printers listen at 9100 to 9109.' },
   circle: {
     id: 'printing.field.circle',

@@ -133,6 +133,20 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
+/** A hosted server reaches no printer by address. */
+export const NetworkRefused: Story = {
+  play: async ({ msw }) => {
+    await userEvent.click(
+      await within(await card('Bar')).findByRole('button', { name: 'Edit Bar' }),
+    );
+    const form = await dialog('Edit Bar');
+    const fields = { connection: { code: 'network_off', message: 'Off.' } };
+    msw.use(refuses(updatePrinter, 'invalid', { fields }));
+    await userEvent.click(await form.findByRole('button', { name: 'Save printer' }));
+    await expect(await form.findByText(/can’t reach printers by their address/)).toBeVisible();
+  },
+};
+
 export const RemovesAPrinter: Story = {
   play: async () => {
     await userEvent.click(

@@ -64,7 +64,9 @@ export const CodeUsedTwice: Story = {
     prints.agents.set(agent.id, { ...kept, agent });
   },
   play: async () => {
-    await expect((await card('Cellar')).getByText(/remove the agent and add it again/)).toBeVisible();
+    await expect(
+      (await card('Cellar')).getByText(/remove the agent and add it again/),
+    ).toBeVisible();
   },
 };
 export const Empty: Story = {

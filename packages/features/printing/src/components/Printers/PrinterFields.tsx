@@ -55,10 +55,12 @@ export function PrinterFields({ form, printer, printers }: PrinterFieldsProps) {
       <Controller
         control={control}
         name="connection"
-        render={({ field: { value, onChange } }) => (
+        render={({ field: { value, onChange }, fieldState }) => (
           <RadioGroup
             label={formatMessage(words.connection)}
             look="card"
+            isInvalid={fieldState.invalid}
+            errorMessage={fieldState.error?.message}
             value={value}
             onChange={onChange}
           >

@@ -50,6 +50,7 @@ export const wishOf = (values: PrinterValues): PrinterFields => ({
 
 const refusals: Partial<Record<keyof PrinterValues, MessageDescriptor>> = {
   name: fieldWords.nameWrong,
+  connection: fieldWords.networkOff,
   host: fieldWords.hostWrong,
   port: fieldWords.portWrong,
   fallback_id: fieldWords.circle,
