@@ -52,6 +52,8 @@ export async function casesOf(db: Sql, now: Date, days: number): Promise<Case[]>
     orders(`${name}: search, found`, { ...also, search: 'a' }),
     orders(`${name}: search, one found`, { ...also, search: transaction_id.slice(2) }),
     orders(`${name}: search, nothing`, { ...also, search: 'zzzz' }),
+    orders(`${name}: search, phone`, { ...also, search: '+60123987654' }),
+    orders(`${name}: search, item`, { ...also, search: 'teh tarik' }),
     orders(`${name}: by total`, { ...also, sort: 'total' }),
     orders(`${name}: by number`, { ...also, sort: 'number' }),
   ];

@@ -4,7 +4,6 @@ import {
   changePassword,
   claimOrder,
   combineOrders,
-  completeRefund,
   displayMenu,
   displayOrders,
   endDevice,
@@ -49,6 +48,7 @@ import { menuMatrix } from './matrixMenu.ts';
 import { printingMatrix } from './matrixPrinting.ts';
 import { guestMatrix } from './matrixGuest.ts';
 import { queueMatrix } from './matrixQueue.ts';
+import { refundsMatrix } from './matrixRefunds.ts';
 import { reservationsMatrix } from './matrixReservations.ts';
 import { tablesMatrix } from './matrixTables.ts';
 import { actAt, type OrderWish } from './matrixOrders.ts';
@@ -200,7 +200,6 @@ export const entries: readonly Entry[] = [
   }),
   order(voidOrder, (aim) => ({ body: { ...on(aim.order), reason } })),
   order(cancelOrder, (aim) => ({ body: { ...on(aim.order), reason } })),
-  order(completeRefund, (a) => ({ body: { ...on(a.order), refund_id: 1 } }), { done: 'invalid' }),
   order(combineOrders, (aim) => ({
     body: { target_id: aim.order.id, orders: [on(aim.order), on(aim.other)] },
   })),
@@ -265,6 +264,7 @@ export const entries: readonly Entry[] = [
   ...queueMatrix(merchant, nothing),
   ...reservationsMatrix(merchant, nothing),
   ...guestMatrix(nothing),
+  ...refundsMatrix(merchant, order),
   ...mediaMatrix(merchant),
   ...kitchenMatrix,
   ...menuMatrix,

@@ -1,6 +1,6 @@
 import { openAsBlob, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient, displayOrders, getOrder, login } from '@servery/api';
+import { createClient, displayOrders, listOrders, getOrder, login } from '@servery/api';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { openArchive, type Archive } from '../src/archive/openArchive.ts';
@@ -135,6 +135,11 @@ describe.each(engines)('%s', (engine) => {
 
     const client = await serve(database, new Date(archive.manifest.made_at));
     const { orders } = await client.call(displayOrders, { query: {} });
+    const search = orders[0]!.lines[0]!.name;
+    const found = await client.call(listOrders, {
+      query: { search, startDate: '2026-01-01 00:00', length: 100 },
+    });
+    expect(found.aaData.map(({ id }) => id)).toContain(orders[0]!.id);
     const placed = await first(
       database.kysely,
       sql<{ id: number }>`select object_id as id from audit

@@ -37,6 +37,7 @@ export * from './entities/media.ts';
 export * from './entities/menu.ts';
 export * from './entities/merchant.ts';
 export * from './entities/order.ts';
+export * from './entities/orderExport.ts';
 export * from './entities/people.ts';
 export * from './entities/push.ts';
 export * from './entities/printAgent.ts';

@@ -1,4 +1,6 @@
-import type { listOrders, OrderRow, Parsed } from '@servery/api';
+import type { ExportedOrder, listOrders, OrderRow, Parsed } from '@servery/api';
+import { exportOrder } from '@servery/domain/orders';
+import { personalAccess, phoneSearch, type PersonalAccess } from '@servery/domain/people';
 import type { Trading } from '@servery/domain/time';
 import { sql, type RawBuilder } from 'kysely';
 import { known, narrow, within, type Scope } from '../scope.ts';
@@ -6,6 +8,7 @@ import { all, first, type Sql } from '../sql.ts';
 import type { Visit } from '../visit.ts';
 import { countedOn, wholeDaysOf } from './counts.ts';
 import { periodOf, type Period } from './period.ts';
+import { recordColumns, recordOf, type StoredOrder } from './recordOf.ts';
 import { shortColumns, shortOf, type ShortOrder } from './rows.ts';
 
 type Query = Parsed<typeof listOrders>['query'];
@@ -51,14 +54,27 @@ const notDraft = (query: Query): Condition[] =>
   query.type === 'history' ? [sql`o.status <> 'draft'`] : [];
 
 /** What holds a text; only three letters and more have trigrams, and an index without them is read whole. */
-const holding = (text: string): Condition =>
+const holding = (column: string, text: string): Condition =>
   text.length < 3
-    ? sql`strpos(o.search_text, ${text}) > 0`
-    : sql`o.search_text like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+    ? sql`strpos(${sql.ref(column)}, ${text}) > 0`
+    : sql`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+
+/** Finds a search in an order's texts and items, and in its phone numbers as far as the reader may search them. */
+function foundBy(search: string, access: PersonalAccess): Condition {
+  const text = search.toLowerCase();
+  const phone = phoneSearch(access, search);
+  const places = [
+    holding('o.search_text', text),
+    holding('o.item_text', text),
+    ...(phone
+      ? [holding('o.phone_text', 'whole' in phone ? `\n${phone.whole}\n` : phone.part)]
+      : []),
+  ];
+  return sql`(${sql.join(places, sql` or `)})`;
+}
 
 /** The conditions that only the orders themselves answer, each on its own line. */
-function detailsOf(query: Query): Condition[] {
-  const search = query.search.toLowerCase();
+function detailsOf(query: Query, access: PersonalAccess): Condition[] {
   return [
     ...equals('o.staff_id', query.staff_id),
     ...equals('o.promotion_id', query.promotion_id),
@@ -73,7 +89,7 @@ function detailsOf(query: Query): Condition[] {
             ? []
             : [sql`o.open_reasons @> ${JSON.stringify([query.status_remark])}::jsonb`]),
         ]),
-    ...(search === '' ? [] : [holding(search)]),
+    ...(query.search === '' ? [] : [foundBy(query.search, access)]),
   ];
 }
 
@@ -81,12 +97,17 @@ const countOf = (where: Condition): Condition =>
   sql`(select count(*) from orders o where ${where})`;
 
 /** How many orders there are: whole days from their counts where these can tell, else one by one. */
-function totalOf(query: Query, scope: Scope, period: Period | null): Condition {
+function totalOf(
+  query: Query,
+  scope: Scope,
+  period: Period | null,
+  own: readonly Condition[],
+): Condition {
   const kind = kindOf(query, scope);
-  const details = [...notDraft(query), ...detailsOf(query)];
+  const details = [...notDraft(query), ...own];
   if (!period) return countOf(both([kind, ...details]));
   const oneByOne = (part: Period) => countOf(both([kind, placedIn(part), ...details]));
-  const days = detailsOf(query).length === 0 ? wholeDaysOf(period) : null;
+  const days = own.length === 0 ? wholeDaysOf(period) : null;
   if (!days) return oneByOne(period);
   const before = { start: period.start, end: days.start };
   const after = { start: days.end, end: period.end };
@@ -100,18 +121,20 @@ const sorts = {
   total: sql`o.total`,
 } as const;
 
-/** One page of orders, and how many there are in all. */
-export async function listPage(
+/** One page of orders in these columns, and how many there are in all. */
+async function pageOf<Row>(
   { sql: db, caller, now }: Visit,
   query: Query,
-): Promise<{ aaData: OrderRow[]; total: number }> {
+  columns: RawBuilder<unknown>,
+): Promise<{ rows: Row[]; total: number }> {
   const scope = narrow(caller, await known(db, caller, query.merchant_id));
   const period = whenOf(query, now, await tradingOf(db, scope));
+  const details = detailsOf(query, personalAccess(caller));
   const where = both([
     kindOf(query, scope),
     ...(period ? [placedIn(period)] : []),
     ...notDraft(query),
-    ...detailsOf(query),
+    ...details,
   ]);
   const way = query.order === 'asc' ? sql`asc` : sql`desc`;
   const by = sql`order by ${sorts[query.sort]} ${way}, o.id ${way}`;
@@ -119,14 +142,32 @@ export async function listPage(
     all(
       db,
       // First which orders, by the index alone; then what to show of them.
-      sql<ShortOrder>`select ${shortColumns}
+      sql<Row>`select ${columns}
         from (select o.merchant_id, o.id from orders o where ${where}
           ${by} limit ${query.length} offset ${query.start}) p
         join orders o on o.merchant_id = p.merchant_id and o.id = p.id
         join merchant m on m.merchant_id = o.merchant_id
         ${by}`,
     ),
-    first(db, sql<{ total: number }>`select ${totalOf(query, scope, period)} as total`),
+    first(db, sql<{ total: number }>`select ${totalOf(query, scope, period, details)} as total`),
   ]);
-  return { aaData: rows.map(shortOf), total: count?.total ?? 0 };
+  return { rows, total: count?.total ?? 0 };
+}
+
+/** Returns one page of orders, and how many there are in all. */
+export async function listPage(
+  visit: Visit,
+  query: Query,
+): Promise<{ aaData: OrderRow[]; total: number }> {
+  const { rows, total } = await pageOf<ShortOrder>(visit, query, shortColumns);
+  return { aaData: rows.map(shortOf), total };
+}
+
+/** Returns the same page with the amounts of each order, worked out from everything it consists of. */
+export async function exportPage(
+  visit: Visit,
+  query: Query,
+): Promise<{ aaData: ExportedOrder[]; total: number }> {
+  const { rows, total } = await pageOf<StoredOrder>(visit, query, recordColumns);
+  return { aaData: rows.map((row) => exportOrder(recordOf(row))), total };
 }

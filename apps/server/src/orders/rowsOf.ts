@@ -16,6 +16,12 @@ export interface OrderRows {
 export const searchTextOf = (...parts: readonly (string | null | undefined)[]): string =>
   parts.map((part) => (part ?? '').normalize('NFC').toLowerCase()).join('\n');
 
+/** Phone numbers each on a line of its own, so that a whole one is found by its line. */
+const phoneTextOf = (...phones: readonly (string | undefined)[]): string => {
+  const known = new Set(phones.filter(Boolean));
+  return known.size === 0 ? '' : `\n${[...known].join('\n')}\n`;
+};
+
 const orderRow = (record: OrderRecord): Row => {
   const shown = rowOf(showOrder(record));
   return {
@@ -68,6 +74,8 @@ const orderRow = (record: OrderRecord): Row => {
       record.customer_name,
       record.table?.name,
     ),
+    item_text: searchTextOf(...new Set(shown.lines.map(({ name }) => name))),
+    phone_text: phoneTextOf(record.phone, record.member?.phone),
   };
 };
 

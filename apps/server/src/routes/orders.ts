@@ -4,6 +4,7 @@ import {
   combineOrders,
   completeRefund,
   displayOrders,
+  exportOrders,
   getOrder,
   getQuote,
   listOrders,
@@ -21,7 +22,7 @@ import * as rules from '@servery/domain/orders';
 import { linkParty } from '@servery/domain/tables';
 import { acceptOrder } from '../orders/accept.ts';
 import { boardOf } from '../orders/board.ts';
-import { listPage } from '../orders/list.ts';
+import { exportPage, listPage } from '../orders/list.ts';
 import { loadOrder, lockOrder, lockOrders } from '../orders/load.ts';
 import { discountsOf, memberOf, optionsOf, staffOf } from '../orders/lookUp.ts';
 import { loadMenu } from '../orders/menu.ts';
@@ -31,6 +32,7 @@ import { actAt, loadShop } from '../orders/shop.ts';
 import { known, oneOf } from '../scope.ts';
 import { read, write } from '../route.ts';
 import { lockFloor, saveFloor } from '../tables/change.ts';
+import type { Visit } from '../visit.ts';
 import { postMoves } from '../wallet/postMoves.ts';
 
 const whenOf = ({ now, shop }: rules.Act) => ({ now, time_zone: shop.settings.time_zone });
@@ -42,6 +44,17 @@ const reachesBack = ({ startDate }: { startDate?: string }, now: Date): boolean 
   startDate !== undefined &&
   startDate.slice(0, 10) < new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
 
+/** Reads a list that reaches back from the copy for reports, if there is one. */
+function onReports<T>(
+  visit: Visit,
+  query: { startDate?: string },
+  list: (visit: Visit) => Promise<T>,
+): Promise<T> {
+  const { reports } = visit.host;
+  if (!reports || !reachesBack(query, visit.now)) return list(visit);
+  return reports.read((sql) => list({ ...visit, sql }));
+}
+
 const reads = [
   read(displayOrders, async ({ query, visit: { sql, caller, now } }) => ({
     now: now.toISOString(),
@@ -52,11 +65,8 @@ const reads = [
       now,
     )),
   })),
-  read(listOrders, ({ query, visit }) => {
-    const { reports } = visit.host;
-    if (!reports || !reachesBack(query, visit.now)) return listPage(visit, query);
-    return reports.read((sql) => listPage({ ...visit, sql }, query));
-  }),
+  read(listOrders, ({ query, visit }) => onReports(visit, query, (at) => listPage(at, query))),
+  read(exportOrders, ({ query, visit }) => onReports(visit, query, (at) => exportPage(at, query))),
   read(getOrder, async ({ params, visit: { sql, caller } }) =>
     rules.showOrder(await loadOrder(sql, caller.scope, params.id)),
   ),

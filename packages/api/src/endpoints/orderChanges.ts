@@ -5,6 +5,8 @@ import {
   id,
   idParam,
   instant,
+  listQuery,
+  page,
   phone,
   quantity,
   rate,
@@ -13,7 +15,8 @@ import {
   version,
 } from '../fields.ts';
 import { order, totals } from '../entities/order.ts';
-import { reasonFields, wantedLine } from './orders.ts';
+import { exportedOrder } from '../entities/orderExport.ts';
+import { orderFilters, reasonFields, wantedLine } from './orders.ts';
 
 /** Records that a requested or failed refund was handed back. */
 export const completeRefund = endpoint.post('/admin/complete_refund', {
@@ -23,6 +26,15 @@ export const completeRefund = endpoint.post('/admin/complete_refund', {
   returns: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
   raises: ['order.changed'],
+});
+
+/** The orders that a list finds, each with its amounts by kind, for a file. */
+export const exportOrders = endpoint.get('/admin/order_export', {
+  summary: 'Orders by list, date and filter, with their amounts by kind and their tenders.',
+  capability: 'order.view',
+  query: listQuery(orderFilters),
+  returns: page(exportedOrder),
+  problems: ['notFound'],
 });
 
 const bill = v.object({ id, number: v.string(), totals });

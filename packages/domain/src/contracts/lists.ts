@@ -18,6 +18,11 @@ type Query = Record<string, unknown>;
 export const idsOf = (rows: readonly { id: number }[]): number[] =>
   rows.map(({ id }) => id).toSorted();
 
+const textOfOrder = (row: OrderRow): string =>
+  [row.number, row.transaction_id, row.customer_name, row.table?.name]
+    .concat(row.lines.map(({ name }) => name))
+    .join(' ');
+
 /** What the lists of orders, members and payment options promise. */
 export function lists(stage: Stage): void {
   const all = async (query: Query = {}, username = 'merchant') => {
@@ -133,6 +138,14 @@ export function lists(stage: Stage): void {
       expect(idsOf(await all({ search: table.table?.name }))).toContain(table.id);
     });
 
+    test('are searched by the items of an order', async () => {
+      const history = await all();
+      const { name } = history.find(({ lines: [first] }) => first)!.lines[0]!;
+      const rows = await all({ search: name.toUpperCase() });
+      const holds = ({ lines }: OrderRow) => lines.some((line) => line.name.includes(name));
+      expect(idsOf(rows)).toEqual(idsOf(history.filter(holds)));
+    });
+
     test('are of today unless told, and hold the minutes that they are asked for', async () => {
       const today = await stage.as('merchant', listOrders, { query: { length: 100 } });
       const history = await all();
@@ -191,8 +204,7 @@ export function lists(stage: Stage): void {
     username: 'supermerchant',
     query: { startDate: '2026-11-19 00:00', endDate: '2026-11-19 23:59' },
     search: 'p0',
-    textOf: (row: OrderRow) =>
-      [row.number, row.transaction_id, row.customer_name, row.table?.name].join(' '),
+    textOf: textOfOrder,
   });
   listLaws(stage, {
     name: 'orders whose numbers repeat from outlet to outlet',
@@ -200,8 +212,7 @@ export function lists(stage: Stage): void {
     username: 'supermerchant',
     query: { startDate: '2026-11-18 00:00', endDate: '2026-11-19 23:59', sort: 'number' },
     search: 'd00',
-    textOf: (row: OrderRow) =>
-      [row.number, row.transaction_id, row.customer_name, row.table?.name].join(' '),
+    textOf: textOfOrder,
   });
   listLaws(stage, {
     name: 'members',

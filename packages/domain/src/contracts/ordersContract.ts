@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts';
 import { doors } from './doors.ts';
 import { editing } from './editing.ts';
 import { ending } from './ending.ts';
+import { exporting } from './exporting.ts';
 import { guestEndpoints } from './guestContract.ts';
 import type { ContractHost } from './host.ts';
 import { kitchenEndpoints } from './kitchenContract.ts';
@@ -57,6 +58,7 @@ export function ordersContract(start: () => Promise<ContractHost> | ContractHost
   // The lists first: they look at the sample as it was made.
   for (const part of [
     lists,
+    exporting,
     live,
     catalogue,
     placing,

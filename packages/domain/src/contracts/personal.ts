@@ -1,4 +1,11 @@
-import { getOrder, getQuote, listMembers, replaceByDelivery, type Order } from '@servery/api';
+import {
+  getOrder,
+  getQuote,
+  listMembers,
+  listOrders,
+  replaceByDelivery,
+  type Order,
+} from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { maskedAddress, maskPhone } from '../people/personal.ts';
 import { leaksIn } from './leaks.ts';
@@ -72,6 +79,35 @@ export function personal(stage: Stage): void {
         code: 'invalid',
         matter: { fields: { phone: {} } },
       });
+    });
+
+    test('finds orders by phone number without revealing it digit by digit', async () => {
+      const phone = '+60198765421';
+      const { id } = await stage.placed({ phone });
+      const finds = async (username: string, search: string) => {
+        const { aaData } = await stage.as(username, listOrders, { query: { search, length: 100 } });
+        return aaData.some((row) => row.id === id);
+      };
+      const lastDigits = phone.slice(-5);
+      const typed = '019-876 5421';
+      for (const username of ['merchant', 'supervisor', 'admin'])
+        for (const search of [phone, typed, lastDigits, '01987'])
+          expect([username, search, await finds(username, search)]).toEqual([
+            username,
+            search,
+            true,
+          ]);
+      for (const username of ['cashier', 'host']) {
+        expect([await finds(username, phone), await finds(username, typed)]).toEqual([true, true]);
+        for (const search of [lastDigits, phone.slice(0, -1), `${phone}0`, '+6019'])
+          expect([username, search, await finds(username, search)]).toEqual([
+            username,
+            search,
+            false,
+          ]);
+      }
+      for (const username of ['waiter', 'kitchen', 'agent', 'supermerchant'])
+        expect([username, await finds(username, phone)]).toEqual([username, false]);
     });
 
     test('of a member is found by the whole number only', async () => {

@@ -3,6 +3,7 @@ export { billOf, moneyOf, paymentStatusOf, priceOrder } from './bill.ts';
 export { cancelOrder } from './cancelOrder.ts';
 export { claimOrder } from './claimOrder.ts';
 export { coversOf } from './coversOf.ts';
+export { amountsOf, exportOrder } from './exportOrder.ts';
 export { completeRefund } from './completeRefund.ts';
 export { combineOrders } from './combineOrders.ts';
 export { getQuote, replaceByDelivery } from './delivery.ts';

@@ -52,3 +52,28 @@ export function findsPhone(access: PersonalAccess, search: string, phone: string
   if (access === 'full') return plain(phone).includes(plain(search));
   return search === '' || (access === 'lookup' && phone !== '' && typedPhone(search) === phone);
 }
+
+/** How a search finds orders by phone number: by a part of it, or by all of it in E.164. */
+export type PhoneSearch = { part: string } | { whole: string };
+
+/**
+ * Returns how a person's search finds orders by phone number, or null if it doesn't. Readers of
+ * whole numbers search any four digits or more; `lookup` needs the whole number, so that nobody can
+ * work one out digit by digit; the others find none.
+ */
+export function phoneSearch(access: PersonalAccess, search: string): PhoneSearch | null {
+  if (access === 'lookup') {
+    const whole = typedPhone(search);
+    return whole === '' ? null : { whole };
+  }
+  // A number typed with its leading 0 is stored with the country code in its place.
+  const part = search.replace(/[\s().-]/g, '').replace(/^(\+|0+)/, '');
+  return access === 'full' && /^\d{4,15}$/.test(part) ? { part } : null;
+}
+
+/** Whether one of an order's phone numbers is found. */
+export const hasPhone = (phones: readonly string[], wanted: PhoneSearch | null): boolean =>
+  wanted !== null &&
+  phones.some((phone) =>
+    'whole' in wanted ? phone === wanted.whole : phone.includes(wanted.part),
+  );

@@ -27,11 +27,28 @@ export const columnWords = defineMessages({
   payment: { id: 'orders.history.column.payment', defaultMessage: 'Payment' },
   reasons: { id: 'orders.history.column.reasons', defaultMessage: 'Needs' },
   total: { id: 'orders.history.column.total', defaultMessage: 'Total' },
+  moreReasons: { id: 'orders.history.reasons.more', defaultMessage: '+{count, number}' },
+});
+
+/** The headings of the amounts of an exported file, in the order of a bill. */
+export const amountWords = defineMessages({
+  subtotal: { id: 'orders.history.column.subtotal', defaultMessage: 'Subtotal' },
+  reductions: { id: 'orders.history.column.reductions', defaultMessage: 'Discounts' },
+  service_charge: { id: 'orders.history.column.serviceCharge', defaultMessage: 'Service charge' },
+  delivery_fee: { id: 'orders.history.column.deliveryFee', defaultMessage: 'Delivery fee' },
+  tax: { id: 'orders.history.column.tax', defaultMessage: 'Tax' },
+  rounding: { id: 'orders.history.column.rounding', defaultMessage: 'Rounding' },
+  total: { id: 'orders.history.column.due', defaultMessage: 'Total with rounding' },
+});
+
+/** The headings of what only an exported file has. */
+export const fileWords = defineMessages({
+  tenders: { id: 'orders.history.column.tenders', defaultMessage: 'Payments' },
+  refunded: { id: 'orders.history.column.refunded', defaultMessage: 'Refunded' },
   ended: { id: 'orders.history.column.ended', defaultMessage: 'Reason' },
   transaction: { id: 'orders.history.column.transaction', defaultMessage: 'Transaction ID' },
   businessDate: { id: 'orders.history.column.businessDate', defaultMessage: 'Business date' },
   items: { id: 'orders.history.column.items', defaultMessage: 'Item list' },
-  moreReasons: { id: 'orders.history.reasons.more', defaultMessage: '+{count, number}' },
 });
 
 /** The lists that orders are parted into. */
@@ -47,7 +64,7 @@ export const filterWords = defineMessages({
   search: { id: 'orders.history.search', defaultMessage: 'Search orders' },
   searchHint: {
     id: 'orders.history.search.hint',
-    defaultMessage: 'Number, transaction, guest or table',
+    defaultMessage: 'Number, guest, phone, table or item',
   },
   clearSearch: { id: 'orders.history.search.clear', defaultMessage: 'Clear the search' },
   filters: { id: 'orders.history.filters', defaultMessage: 'Filters' },

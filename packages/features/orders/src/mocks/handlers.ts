@@ -5,6 +5,7 @@ import {
   completeRefund,
   displayMenu,
   displayOrders,
+  exportOrders,
   getMerchantInfo,
   getOrder,
   getQuote,
@@ -89,6 +90,10 @@ const reads = [
     };
   }),
   answer(listOrders, ({ query, visit }) => pageOf(ordersFor(query, visit), query)),
+  answer(exportOrders, ({ query, visit }) => {
+    const { aaData, total } = pageOf(ordersFor(query, visit), query);
+    return { aaData: aaData.map(({ id }) => rules.exportOrder(visit.world.order(id))), total };
+  }),
   answer(getOrder, ({ params, visit }) => rules.showOrder(visit.order(params.id))),
   answer(getQuote, ({ query, visit }) => {
     const order = visit.order(query.order_id);

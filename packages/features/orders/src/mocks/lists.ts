@@ -1,5 +1,6 @@
 import { invalid, type Input, type listOrders, type OrderRow } from '@servery/api';
 import { listOf, showRow, type OrderRecord } from '@servery/domain/orders';
+import { hasPhone, personalAccess, phoneSearch } from '@servery/domain/people';
 import type { Visit } from '@servery/domain/sample';
 import { selectRange, todayRange, type Selection } from '@servery/domain/time';
 
@@ -80,18 +81,34 @@ const fits = (row: OrderRow, query: OrderQuery): boolean =>
   isWanted(query.staff_id, row.staff?.id) &&
   isWanted(query.promotion_id, row.promotion?.id) &&
   isWanted(query.table_id, row.table?.id) &&
-  isWanted(query.transaction_id, row.transaction_id) &&
-  found(query.search, row.number, row.transaction_id, row.customer_name, row.table?.name ?? '');
+  isWanted(query.transaction_id, row.transaction_id);
+
+/** Whether a search finds an order by its number, transaction, guest, table or items. */
+const isNamed = (row: OrderRow, search: string): boolean =>
+  found(
+    search,
+    row.number,
+    row.transaction_id,
+    row.customer_name,
+    row.table?.name ?? '',
+    ...row.lines.map(({ name }) => name),
+  );
 
 /** The rows that `listOrders` asks for, all pages of them. */
 export function ordersFor(query: OrderQuery, visit: Visit): OrderRow[] {
+  const wanted = phoneSearch(personalAccess(visit.me), query.search);
   const rows = visit.scope(query.merchant_id as number | '').flatMap((merchant_id) => {
     const selection = selectionOf(query, visit, merchant_id);
     return visit.world
       .ordersOf([merchant_id])
       .filter((order) => isSelected(order, selection))
-      .map(showRow)
-      .filter((row) => fits(row, query));
+      .map((order) => ({ order, row: showRow(order) }))
+      .filter(({ row }) => fits(row, query))
+      .filter(
+        ({ order, row }) =>
+          isNamed(row, query.search) || hasPhone([order.phone, order.member?.phone ?? ''], wanted),
+      )
+      .map(({ row }) => row);
   });
   return sorted(rows, (row) => row[query.sort], query.order);
 }

@@ -1,5 +1,5 @@
-import { listOrders, type OrderRow } from '@servery/api';
-import { showRow } from '@servery/domain/orders';
+import { exportOrders, listOrders, type OrderRow } from '@servery/api';
+import { exportOrder, showRow } from '@servery/domain/orders';
 import { sample } from '@servery/domain/sample';
 import { answer } from '../mocks/answer.ts';
 import { ordersFor, pageOf } from '../mocks/lists.ts';
@@ -22,6 +22,17 @@ function copies(count: number): OrderRow[] {
 export function manyOrders(count: number) {
   let rows: OrderRow[] | undefined;
   return answer(listOrders, ({ query }) => pageOf((rows ??= copies(count)), query));
+}
+
+/** An export of so many orders, each with the amounts of the sample's own. */
+export function manyExported(count: number) {
+  const made = sample().ordersOf([101]).map(exportOrder);
+  return answer(exportOrders, ({ query }) =>
+    pageOf(
+      copies(count).map((row, n) => ({ ...made[n % made.length]!, ...row })),
+      query,
+    ),
+  );
 }
 
 /** The history with its orders made into others. */

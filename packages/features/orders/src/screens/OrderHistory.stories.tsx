@@ -1,11 +1,11 @@
-import { listOrders } from '@servery/api';
+import { exportOrders, listOrders } from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
 import { sample } from '@servery/domain/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AddressBar } from './AddressBar.staging.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
-import { changedRows, manyOrders, rowsOfToday } from './OrderHistory.staging.ts';
+import { changedRows, manyExported, manyOrders, rowsOfToday } from './OrderHistory.staging.ts';
 
 const meta = {
   component: OrderHistory,
@@ -391,7 +391,7 @@ const savedFile = () => {
 };
 
 export const Exports: Story = {
-  parameters: handled(manyOrders(250)),
+  parameters: handled(manyOrders(250), manyExported(250)),
   play: async ({ canvas }) => {
     await arrived();
     const { saved, undo } = savedFile();
@@ -402,8 +402,10 @@ export const Exports: Story = {
     await expect(saved[0]!.name).toBe(`orders ${sample().today(101)}.csv`);
     await expect(lines).toHaveLength(251);
     await expect(lines[0]).toBe(
-      'Number,Placed,Method,Table or guest,Items,Staff,Status,Payment,Needs,Total,Reason,Transaction ID,Business date,Item list',
+      'Number,Placed,Method,Table or guest,Items,Staff,Status,Payment,Needs,Subtotal,Discounts,Service charge,Delivery fee,Tax,Rounding,Total with rounding,Payments,Refunded,Reason,Transaction ID,Business date,Item list',
     );
+    const amounts = lines[1]!.split(',').slice(9, 16).map(Number);
+    await expect(amounts.slice(0, -1).reduce((sum, one) => sum + one)).toBeCloseTo(amounts[6]!);
     await expect(lines[1]).toMatch(/^250,\d{4}-\d\d-\d\d \d\d:\d\d,/);
   },
 };
@@ -411,7 +413,7 @@ export const Exports: Story = {
 export const CancelsTheExport: Story = {
   play: async ({ canvas, msw }) => {
     await arrived();
-    msw.use(never(listOrders));
+    msw.use(never(exportOrders));
     const { saved, undo } = savedFile();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the export' }));

@@ -33,10 +33,7 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
     // With the merchant's column beside them, the others give room for the total.
     const least = (alone: number, beside: number) => (isShared ? beside : alone);
     const column = (
-      id: Exclude<
-        keyof typeof columnWords,
-        'moreReasons' | 'ended' | 'transaction' | 'businessDate' | 'items'
-      >,
+      id: Exclude<keyof typeof columnWords, 'moreReasons'>,
       text: (row: OrderRow) => string,
       rest: Partial<Column<OrderRow>> = {},
     ): HistoryColumn => {

@@ -1,4 +1,4 @@
-import { listOrders, type Client, type OrderRow } from '@servery/api';
+import { exportOrders, type Client, type ExportedOrder } from '@servery/api';
 import { chunk, type HistoryQuery } from '../../historyQuery.ts';
 
 /** The most orders that one file holds. */
@@ -17,12 +17,12 @@ export async function allOrders(
   query: HistoryQuery,
   onProgress: (progress: ExportProgress) => void,
   signal: AbortSignal,
-): Promise<{ rows: OrderRow[]; total: number }> {
-  const rows = new Map<number, OrderRow>();
+): Promise<{ rows: ExportedOrder[]; total: number }> {
+  const rows = new Map<number, ExportedOrder>();
   let total = Infinity;
   for (let start = 0; start < Math.min(total, mostExported); start += chunk) {
     const page = await client.call(
-      listOrders,
+      exportOrders,
       { query: { ...query, start, length: chunk } },
       { signal },
     );

@@ -1,0 +1,18 @@
+import { completeRefund, exportOrders, type AnyEndpoint, type Input } from '@servery/api';
+import type { Aim, Entry } from './matrixEntries.ts';
+
+type Aimed = <E extends AnyEndpoint>(
+  to: E,
+  input: (aim: Aim) => Input<E>,
+  more?: Pick<Entry, 'done'>,
+) => Entry;
+
+/** Every way of exporting orders and of completing their refunds. */
+export const refundsMatrix = (merchant: Aimed, order: Aimed): Entry[] => [
+  merchant(exportOrders, ({ merchant_id }) => ({ query: { merchant_id } })),
+  order(
+    completeRefund,
+    ({ order: { id: order_id, version } }) => ({ body: { order_id, version, refund_id: 1 } }),
+    { done: 'invalid' },
+  ),
+];
