@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['e2e/**/*.test.ts'],
+    globalSetup: ['./e2e/support/globalSetup.ts'],
     env: { CHROMIUM_PATH: chromium },
     // Each file has a server and a browser of its own, and two fill a small machine.
     maxWorkers: 2,

@@ -160,7 +160,7 @@ test('what waits outlives the page, and a code that was made anew opens nothing'
 
 test('a guest’s telephone waits for the words of the page alone, in its language', async () => {
   const french = { language: null, locale: 'fr-FR', serviceWorkers: 'block' } as const;
-  const { page, trouble } = await scan(free[4]!, french);
+  const { page, trouble } = await scan(free[2]!, french);
   const words = async () => {
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),

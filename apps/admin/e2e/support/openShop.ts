@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createClient, login, type Client } from '@servery/api';
+import { inject } from 'vitest';
 
 /** How a shop differs from one that was just set up. */
 export interface ShopOptions {
@@ -54,6 +55,7 @@ async function readyAt(server: ChildProcess): Promise<string> {
 /** Starts a server on an empty folder and fills it with the sample. */
 export async function openShop({ hasTurnableClock, network }: ShopOptions = {}): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'servery-e2e-'));
+  await cp(inject('emptyDatabase'), join(folder, 'database'), { recursive: true });
   let server: ChildProcess | undefined;
 
   const run = async (port: string) => {
