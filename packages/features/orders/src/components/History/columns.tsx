@@ -42,7 +42,7 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
     };
     return [
       column('number', ({ number }) => number, {
-        width: 92,
+        width: 84,
         sortKey: 'number',
         cell: (row) => (
           <span className={styles.title}>
@@ -55,7 +55,7 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
         ),
       }),
       column('placed', ({ placed_at }) => format.dateTime(placed_at), {
-        width: 124,
+        width: 116,
         sortKey: 'placed_at',
         cell: ({ placed_at }) => (
           <time dateTime={placed_at} className={styles.moment}>
@@ -67,7 +67,7 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
       ...(isShared
         ? [
             column('merchant', ({ merchant_name }) => merchant_name, {
-              minWidth: 112,
+              minWidth: 104,
               cell: ({ merchant_name }) => (
                 <bdi className={styles.merchant} title={merchant_name}>
                   {merchant_name}
@@ -87,7 +87,7 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
         ),
       }),
       column('where', place, {
-        minWidth: least(128, 104),
+        minWidth: 104,
         width: '1.4fr',
         inCard: 'hidden',
         cell: (row) => <Name>{place(row)}</Name>,
@@ -98,13 +98,13 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
         inCard: 'hidden',
       }),
       column('staff', ({ staff }) => staff?.name ?? '', {
-        minWidth: least(128, 96),
+        minWidth: 96,
         width: '1.2fr',
         inCard: 'hidden',
         cell: ({ staff }) => <Name>{staff?.name}</Name>,
       }),
       column('status', status, {
-        width: 132,
+        width: 124,
         cell: (row) => (
           <span className={styles.states}>
             <Badge emphasis="plain" tone={statusTone(row.status)}>
@@ -115,7 +115,7 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
         ),
       }),
       column('payment', payment, {
-        width: 136,
+        width: 128,
         cell: (row) => (
           <Badge emphasis="plain" tone={paymentTone(row.payment_status)}>
             {payment(row)}
@@ -124,14 +124,16 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
       }),
       column('reasons', (row) => reasonsOf(row).join('; '), {
         width: '1.4fr',
-        minWidth: least(176, 120),
+        minWidth: least(128, 112),
         inCard: 'hidden',
         cell: reasons,
       }),
       column('total', ({ total }) => (total / 100).toFixed(2), {
-        width: 120,
+        width: 112,
         align: 'end',
         sortKey: 'total',
+        // What people look for in every row: in view however narrow the screen is.
+        pin: 'end',
         cell: ({ total }) => <Amount weight="medium">{format.money(total)}</Amount>,
       }),
     ];
