@@ -69,6 +69,7 @@ const dialogs: [string, () => Order, RegExp][] = [
   ['Note and covers', () => open, /^Note and covers/],
   ['Discount', () => open, /^Discount/],
   ['Service charge', () => open, /^Service charge/],
+  ['Split bill', () => open, /^Split bill/],
   ['Combine', () => open, /^Combine/],
   ['Replace by delivery', () => open, /^Replace by/],
   ['Change owner', () => open, /^Change owner/],

@@ -6,6 +6,7 @@ import {
   voidOrder,
   displayOrders,
   getQuote,
+  splitOrder,
   toggleOrderStatus,
   togglePaymentStatus,
   type Client,
@@ -41,6 +42,7 @@ const menu = {
   pay: ['Take payment'],
   edit: ['Add items…', 'Note and covers…'],
   discount: ['Discount…', 'Service charge…'],
+  split: ['Split bill…'],
   combine: ['Combine…'],
   deliver: ['Replace by delivery…'],
   owner: ['Change owner…'],
@@ -58,7 +60,7 @@ const may: Record<string, { offers: Part[]; locked: Part[] }> = {
     offers: all.filter((part) => part !== 'kitchen'),
     locked: ['owner', 'cancel', 'void'],
   },
-  waiter: { offers: ['edit', 'discount', 'combine'], locked: ['discount'] },
+  waiter: { offers: ['edit', 'discount', 'split', 'combine'], locked: ['discount'] },
   kitchen: { offers: ['kitchen'], locked: [] },
   host: { offers: [], locked: [] },
   agent: { offers: [], locked: [] },
@@ -76,6 +78,8 @@ const behind: Record<Part, (client: Client) => Promise<unknown>> = {
   edit: ({ call }) => call(updateOrder, changing({ type: 'set_note', note: 'x' })),
   discount: ({ call }) =>
     call(updateOrder, changing({ type: 'apply_service_charge', apply: false })),
+  split: ({ call }) =>
+    call(splitOrder, { body: { ...at(), bills: [[{ line_id: 1, quantity: 1 }]], preview: true } }),
   combine: ({ call }) =>
     call(combineOrders, {
       body: { target_id: order.id, orders: [at(), { order_id: 1, version: 1 }], preview: true },

@@ -3,7 +3,6 @@ import {
   cancelOrder,
   changePassword,
   claimOrder,
-  combineOrders,
   displayMenu,
   displayOrders,
   endDevice,
@@ -42,6 +41,7 @@ import { getQuote as quoteFor, type OrderRecord } from '@servery/domain/orders';
 import { merchants, people } from '@servery/domain/sample';
 import { contractPassword, contractSubscription } from '@servery/domain/contracts';
 import type { TestServer } from '../test/serverOn.ts';
+import { billsMatrix } from './matrixBills.ts';
 import { kitchenMatrix } from './matrixKitchen.ts';
 import { mediaMatrix } from './matrixMedia.ts';
 import { menuMatrix } from './matrixMenu.ts';
@@ -200,9 +200,7 @@ export const entries: readonly Entry[] = [
   }),
   order(voidOrder, (aim) => ({ body: { ...on(aim.order), reason } })),
   order(cancelOrder, (aim) => ({ body: { ...on(aim.order), reason } })),
-  order(combineOrders, (aim) => ({
-    body: { target_id: aim.order.id, orders: [on(aim.order), on(aim.other)] },
-  })),
+  ...billsMatrix(order),
   order(getQuote, (aim) => ({ query: { order_id: aim.order.id } })),
   order(replaceByDelivery, (aim) => ({
     body: {

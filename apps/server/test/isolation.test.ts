@@ -20,6 +20,7 @@ import {
   nameOf,
   placeOrder,
   replaceByDelivery,
+  splitOrder,
   toggleClaimStatus,
   toggleOrderStatus,
   togglePaymentStatus,
@@ -102,6 +103,7 @@ const foreign: Foreign[] = [
   aim(cancelOrder)((it) => ({ body: { ...on(it), reason } })),
   aim(completeRefund)((it) => ({ body: { ...on(it), refund_id: 1 } })),
   aim(combineOrders)((it, ours) => ({ body: { target_id: ours.id, orders: [on(ours), on(it)] } })),
+  aim(splitOrder)((it) => ({ body: { ...on(it), bills: [[{ line_id: 1, quantity: 1 }]] } })),
   aim(combineOrders)((it, ours) => ({ body: { target_id: it.id, orders: [on(ours), on(it)] } })),
   aim(replaceByDelivery)((it) => ({
     body: {

@@ -14,6 +14,7 @@ export const capabilities = [
   'order.void',
   'order.cancel',
   'order.combine',
+  'order.split',
   'order.replace',
   'order.owner',
   'order.reopen',

@@ -112,7 +112,8 @@ export async function keepOrder(
     ? await updateOrders(visit.sql, before, after)
     : ([null, ...(await insertOrders(visit.sql, [after]))] as const);
   visit.changes.push({
-    kind: before ? 'order.changed' : 'order.placed',
+    // A bill that was split off is a new row but not a new order, so it raises no alert.
+    kind: before || after.split_group_id !== null ? 'order.changed' : 'order.placed',
     merchant_id: after.merchant_id,
     order_id: after.id,
     version: after.version,

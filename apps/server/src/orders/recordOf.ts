@@ -43,7 +43,8 @@ export const recordColumns = sql`o.id, o.version, o.merchant_id, m.name as merch
   o.staff_id, o.staff_name, o.promotion_id, o.promotion_name, o.customer_name, o.phone, o.address,
   o.covers, o.note, o.placed_at, o.promised_at, o.status_at, o.accepted_at, o.ready_at,
   o.served_at, o.claimed_at, o.completed_at, o.delivery_fee, o.apply_service_charge,
-  o.is_bill_printed, o.undo_status, o.undo_until, o.merged_into, o.pricing, o.review_at,
+  o.is_bill_printed, o.undo_status, o.undo_until, o.merged_into, o.split_group_id,
+  o.pricing, o.review_at,
   case when o.status = 'merged' then o.payment_status end as merged_status,
   (select jsonb_build_object('id', g.id, 'name', g.name, 'phone', g.phone, 'is_active', g.is_active)
     from member g where g.merchant_id = o.merchant_id and g.id = o.member_id) as member,
@@ -93,10 +94,12 @@ export function recordOf(row: StoredOrder): OrderRecord {
     staff: namedOf(staff_id, staff_name),
     promotion: namedOf(promotion_id, promotion_name),
     undo: undo_status && { status: undo_status, until: undo_until },
-    items: lines.map(({ kitchen, stock_qty, ...line }) => ({
+    items: lines.map(({ kitchen, stock_qty, part_of, split_qty, ...line }) => ({
       ...line,
       ...(kitchen && { kitchen }),
       ...(stock_qty && { stock_qty }),
+      ...(part_of && { part_of }),
+      ...(split_qty && { split_qty }),
     })),
     payments: facts.payments.map(dated),
     refunds: facts.refunds.map(dated),

@@ -10,6 +10,7 @@ import {
   listOrders,
   placeOrder,
   replaceByDelivery,
+  splitOrder,
   toggleClaimStatus,
   toggleOrderStatus,
   togglePaymentStatus,
@@ -28,6 +29,7 @@ import { discountsOf, memberOf, optionsOf, staffOf } from '../orders/lookUp.ts';
 import { loadMenu } from '../orders/menu.ts';
 import { place } from '../orders/place.ts';
 import { saveOrder } from '../orders/save.ts';
+import { split } from '../orders/split.ts';
 import { actAt, loadShop } from '../orders/shop.ts';
 import { known, oneOf } from '../scope.ts';
 import { read, write } from '../route.ts';
@@ -145,6 +147,7 @@ const writes = [
     for (const [i, source] of sources.entries()) await saveOrder(visit, source, after[i + 1]!);
     return shown;
   }),
+  write(splitOrder, ({ body, visit }) => split(visit, body)),
   write(replaceByDelivery, async ({ body, visit }) => {
     const { order, act } = await lockOrder(visit, body.order_id);
     const after = rules.replaceByDelivery(order, body, act);

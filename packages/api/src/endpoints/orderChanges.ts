@@ -77,6 +77,40 @@ export const combineOrders = endpoint.post('/admin/combine_order', {
   raises: ['order.changed', 'table.changed'],
 });
 
+/** The orders that a split makes: the first, and those that take lines over from it. */
+export const splitPreview = v.object({
+  ...changePreview.entries,
+  /** The new bills, in the order in which they were asked for; a preview gives them no number. */
+  siblings: v.array(order),
+});
+export type SplitPreview = v.InferOutput<typeof splitPreview>;
+
+/** Moves lines of an order, or some of their quantity, to new orders of their own. */
+export const splitOrder = endpoint.post('/admin/split_order', {
+  summary: 'Splits an order into separate bills by item, or previews that.',
+  capability: 'order.split',
+  body: v.strictObject({
+    order_id: id,
+    version,
+    /** One list for each new bill; quantities that are in none of them stay with the order. */
+    bills: v.pipe(
+      v.array(
+        v.pipe(
+          v.array(v.strictObject({ line_id: id, quantity })),
+          v.minLength(1, 'Choose at least one item.'),
+          v.maxLength(500),
+        ),
+      ),
+      v.minLength(1),
+      v.maxLength(19),
+    ),
+    ...preview,
+  }),
+  returns: splitPreview,
+  problems: ['notFound', 'conflict', 'cannotSplit', 'previewStale', 'approvalRequired'],
+  raises: ['order.changed'],
+});
+
 /** What a delivery would cost and take. */
 export const getQuote = endpoint.get('/get_quote', {
   summary: 'What delivering an order would cost and how long it would take.',

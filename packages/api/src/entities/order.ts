@@ -245,6 +245,8 @@ export const order = v.object({
   undo: v.nullable(v.object({ status: v.picklist(orderStatuses), until: instant })),
   /** Where it went when it was combined, and what came into it. */
   merged_into: v.nullable(id),
+  /** Shared by the bills that one order was split into: the id of that order. */
+  split_group_id: v.nullable(id),
   reasons: v.array(reason),
   items: v.array(orderLine),
   reductions: v.array(reduction),

@@ -24,6 +24,7 @@ import { reservationsEndpoints } from './reservationsContract.ts';
 import { rounds } from './rounds.ts';
 import { searchEndpoints } from './searchContract.ts';
 import { refunding } from './refunding.ts';
+import { splitting } from './splitting.ts';
 import { Stage } from './Stage.ts';
 import { structure } from './structure.ts';
 import { tablesEndpoints } from './tablesContract.ts';
@@ -69,6 +70,7 @@ export function ordersContract(start: () => Promise<ContractHost> | ContractHost
     paying,
     wallets,
     structure,
+    splitting,
     owning,
     editing,
     personal,

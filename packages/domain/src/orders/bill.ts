@@ -131,11 +131,13 @@ export function priceOrder(
   const money = moneyOf(order, bill.totals.total);
   const lines = new Map(bill.lines.map((line) => [line.id, line]));
   return {
-    items: order.items.map(({ stock_qty: _taken, ...line }) => {
-      const priced = lines.get(String(line.id));
-      const { gross = 0, subtotal = 0, net = 0 } = priced ?? {};
-      return { ...line, gross, reduction: gross - subtotal, net };
-    }),
+    items: order.items.map(
+      ({ stock_qty: _taken, part_of: _whole, split_qty: _parted, ...line }) => {
+        const priced = lines.get(String(line.id));
+        const { gross = 0, subtotal = 0, net = 0 } = priced ?? {};
+        return { ...line, gross, reduction: gross - subtotal, net };
+      },
+    ),
     reductions: order.reductions.map((reduction) => ({
       ...reduction,
       value: bill.reductions.find(({ id }) => id === String(reduction.id))?.amount ?? 0,

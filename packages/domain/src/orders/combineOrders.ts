@@ -6,6 +6,7 @@ import { coversOf } from './coversOf.ts';
 import { isOpen } from './list.ts';
 import type { Act, OrderRecord } from './record.ts';
 import { excessOf } from './requireBill.ts';
+import { isSplit, joinParts, joinReductions } from './splitParts.ts';
 
 const cannot = (why: string, number: string) =>
   new Problem('cannotCombine', { details: { why, number } });
@@ -65,11 +66,13 @@ export function combineOrders(
     ready_at: isServed || status === 'ready' ? target.ready_at : null,
     served_at: isServed ? target.served_at : null,
     covers: coversOf(all),
-    items: all.flatMap((order) =>
-      order.items.map((line) => ({ ...line, origin_id: line.origin_id ?? order.id })),
+    items: joinParts(
+      all.flatMap((order) =>
+        order.items.map((line) => ({ ...line, origin_id: line.origin_id ?? order.id })),
+      ),
     ),
     // What was taken off a whole order does not carry over: it was computed on another whole.
-    reductions: [],
+    reductions: isSplit(all) ? joinReductions(all) : [],
     payments: all.flatMap(({ payments }) => payments),
     refunds: all.flatMap(({ refunds }) => refunds),
     undo: null,

@@ -19,6 +19,7 @@ export type Action =
   | 'edit'
   | 'discount'
   | 'combine'
+  | 'split'
   | 'deliver'
   | 'refund'
   | 'owner';
@@ -49,6 +50,8 @@ interface Facts {
   items?: Order['items'];
 }
 
+const isPaid = ({ payment_status }: Facts) =>
+  payment_status === 'paid' || payment_status === 'overpaid';
 const isOpen = ({ status }: Facts) => !terminal.has(status);
 
 const rest: Record<
@@ -67,6 +70,14 @@ const rest: Record<
   edit: { capability: 'order.edit', fits: isOpen },
   discount: { capability: 'order.discount', fits: isOpen },
   combine: { capability: 'order.combine', fits: isOpen },
+  split: {
+    capability: 'order.split',
+    fits: (order) =>
+      isOpen(order) &&
+      order.status !== 'new' &&
+      order.order_method !== 'delivery' &&
+      !isPaid(order),
+  },
   deliver: {
     capability: 'order.replace',
     fits: (order) =>

@@ -92,6 +92,7 @@ export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act:
     is_bill_printed: false,
     undo: null,
     merged_into: null,
+    split_group_id: null,
     pricing: { service_charge, tax },
     review_at: null,
     reasons: [],

@@ -1,4 +1,4 @@
-import { Problem, type ChangePreview } from '@servery/api';
+import { Problem, type ChangePreview, type SplitPreview } from '@servery/api';
 import type { OrderRecord } from './record.ts';
 import { showOrder } from './show.ts';
 
@@ -12,15 +12,42 @@ function markOf(value: unknown): string {
   return hash.toString(36);
 }
 
+interface Asked {
+  preview: boolean;
+  preview_id: string | null;
+}
+
 /** Shows a structural change, or lets it pass when it still does what was shown. */
-export function previewOf(
+export const previewOf = (
   before: readonly OrderRecord[],
   after: OrderRecord,
-  { preview, preview_id }: { preview: boolean; preview_id: string | null },
+  asked: Asked,
+): ChangePreview => previewWith(before, after, [], asked);
+
+/**
+ * Shows what a split would do, or lets it pass if it still does what was shown. `bills` is the
+ * division that was asked for.
+ */
+export const previewSplit = (
+  before: OrderRecord,
+  [after, ...siblings]: readonly [OrderRecord, ...OrderRecord[]],
+  { bills, ...asked }: Asked & { bills: unknown },
+): SplitPreview => {
+  const shown = siblings.map(showOrder);
+  const result = [bills, shown.map(({ totals }) => totals)];
+  return { ...previewWith([before], after, result, asked), siblings: shown };
+};
+
+function previewWith(
+  before: readonly OrderRecord[],
+  after: OrderRecord,
+  more: readonly unknown[],
+  { preview, preview_id }: Asked,
 ): ChangePreview {
   const order = showOrder(after);
   const shown = before.map((one) => ({ ...showOrder(one) }));
-  const mark = markOf([shown.map(({ id, version }) => [id, version]), order.totals]);
+  const versions = shown.map(({ id, version }) => [id, version]);
+  const mark = markOf([versions, order.totals, ...more]);
   if (!preview && preview_id !== null && preview_id !== mark) throw new Problem('previewStale');
   const kept = new Set(order.reductions.map(({ label }) => label));
   const lost = before.flatMap(({ reductions }) => reductions.map(({ label }) => label));

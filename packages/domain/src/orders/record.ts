@@ -5,6 +5,13 @@ import type { Actor } from '../people/demand.ts';
 export type LineRecord = Omit<OrderLine, 'gross' | 'reduction' | 'net'> & {
   /** How many of it were taken from a balance; left out where none were. */
   stock_qty?: number;
+  /** The line that it was divided from when its order was split; left out for a whole line. */
+  part_of?: number;
+  /**
+   * How many of those that the kitchen was told of went to parts of it when its order was split; a
+   * part has as many less than nought. Left out where none did.
+   */
+  split_qty?: number;
 };
 
 /** A reduction of the whole order as it is kept. */

@@ -3,6 +3,7 @@ import { moveOf, type Mover } from '../menu/moveOf.ts';
 import type { MoveRecord } from '../menu/record.ts';
 import { reasonForLine } from './changeReason.ts';
 import type { LineRecord, OrderRecord } from './record.ts';
+import { isMoveOfLines } from './splitParts.ts';
 
 const calledOff = new Set(['cancelled', 'voided', 'merged']);
 
@@ -69,7 +70,7 @@ function stepsOf(before: OrderRecord | null, after: OrderRecord, line: LineRecor
 
 /** What a change of an order does to balances, were all its items counted; what goes back goes first. */
 export const stockSteps = (before: OrderRecord | null, after: OrderRecord): StockStep[] =>
-  after.items
+  (isMoveOfLines(before, after) ? [] : after.items)
     .flatMap((line) => stepsOf(before, after, line))
     .toSorted((a, b) => Number(a.mode === 'sold') - Number(b.mode === 'sold'));
 

@@ -27,7 +27,7 @@ const decided: readonly (readonly [group: string, row: string, ...Capability[]])
   ['Void sent line, comp', '– – – A A ● ● – – –', 'order.void_sent_line', 'order.comp'],
   ['Void order', '– – – A A ● – – – –', 'order.void'],
   ['Cancel order', 'A – – A A ● – – – –', 'order.cancel'],
-  ['Combine', '– – – A A A A – – –', 'order.combine'],
+  ['Combine, split', '– – – A A A A – – –', 'order.combine', 'order.split'],
   ['Replace by delivery', '– – – A A A – – – –', 'order.replace'],
   ['Owner change', '– – – A A ● – – – –', 'order.owner'],
   ['Reopen, reverse payment', '– – – A ● – – – – –', 'order.reopen', 'payment.reverse'],

@@ -34,6 +34,7 @@ const matrix: Record<Capability, string> = {
   'order.void': /*             */ '- - - A A P - - - -',
   'order.cancel': /*           */ 'A - - A A P - - - -',
   'order.combine': /*          */ '- - - A A A A - - -',
+  'order.split': /*            */ '- - - A A A A - - -',
   'order.replace': /*          */ '- - - A A A - - - -',
   'order.owner': /*            */ '- - - A A P - - - -',
   'order.reopen': /*           */ '- - - A P - - - - -',

@@ -1,6 +1,7 @@
 import type { PrintTemplate } from '@servery/api';
 import { billOf, moneyOf } from '../orders/bill.ts';
 import type { LineRecord, OrderRecord } from '../orders/record.ts';
+import { isMoveOfLines } from '../orders/splitParts.ts';
 import { untoldOf, wantedIn, type TicketLine } from './kitchen.ts';
 import type { JobWish } from './jobs.ts';
 import { linesOnTheWay, mergedInto, moveOf } from './moved.ts';
@@ -20,6 +21,7 @@ const isRound = ({ timeline }: OrderRecord) => timeline.at(-1)?.kind === 'add_ro
 
 /** The lines of which the kitchen is to make more or fewer than before. */
 function changedLines(before: Before, after: OrderRecord): ReadonlySet<number> {
+  if (isMoveOfLines(before, after)) return new Set();
   const was = new Map(before?.items.map((line) => [line.id, wantedIn(before, line)]));
   const changed = after.items.filter((line) => {
     if (!was.has(line.id) && isMoved(line, after) && !isRound(after)) return false;

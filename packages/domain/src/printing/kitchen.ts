@@ -6,6 +6,7 @@ import { feed, pair, rule, text, under } from './blocks.ts';
 import { documentOf } from './document.ts';
 import { momentOf } from './figures.ts';
 import type { Paper } from './paper.ts';
+import { toldOfLine } from './told.ts';
 
 /** How many of a line a ticket tells of: more to make, or, below nought, fewer. */
 export interface TicketLine {
@@ -29,7 +30,7 @@ export function untoldOf(
 ): { made: TicketLine[]; voided: TicketLine[] } {
   const changes = order.items.map((line) => ({
     line,
-    quantity: wantedIn(order, line) - (told.get(line.id) ?? 0),
+    quantity: wantedIn(order, line) - toldOfLine(line, told),
   }));
   return {
     made: changes.filter(({ quantity }) => quantity > 0),

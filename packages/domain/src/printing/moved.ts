@@ -4,6 +4,7 @@ import { pair, rule, text } from './blocks.ts';
 import { documentOf } from './document.ts';
 import { momentOf } from './figures.ts';
 import type { Paper } from './paper.ts';
+import { toldOfLine } from './told.ts';
 
 /** The order that another one goes into by a change; null where it stays its own. */
 export const mergedInto = (before: OrderRecord | null, after: OrderRecord): number | null =>
@@ -36,7 +37,7 @@ const awaited = new Set<LineRecord['status']>(['queued', 'preparing', 'ready']);
 export const linesOnTheWay = (
   { items }: Pick<OrderRecord, 'items'>,
   told: ReadonlyMap<number, number>,
-): LineRecord[] => items.filter(({ id, status }) => awaited.has(status) && (told.get(id) ?? 0) > 0);
+): LineRecord[] => items.filter((line) => awaited.has(line.status) && toldOfLine(line, told) > 0);
 
 /** A short slip for the kitchen or for one zone of it: from which table to which one an order moved. */
 export function movedSlipOf(

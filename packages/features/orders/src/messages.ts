@@ -47,7 +47,8 @@ export {
 export { mergeWords } from './messages/merge.ts';
 export { matterWords, newsWords } from './messages/news.ts';
 export { payWords } from './messages/pay.ts';
-export { combineWords, problemWords } from './messages/problems.ts';
+export { combineWords, problemWords, splitProblemWords } from './messages/problems.ts';
 export { soundNameWords, soundSettingWords } from './messages/sound.ts';
+export { splitWords } from './messages/split.ts';
 export { doneWords, stepWords } from './messages/steps.ts';
 export { methodWords, paymentWords, reasonWords, statusWords } from './messages/vocabulary.ts';

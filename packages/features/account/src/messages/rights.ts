@@ -23,6 +23,7 @@ export const rightWords: Partial<Record<Capability, MessageDescriptor>> = define
   'order.void': { id: 'account.right.void', defaultMessage: 'Void orders' },
   'order.cancel': { id: 'account.right.cancel', defaultMessage: 'Cancel orders' },
   'order.combine': { id: 'account.right.combine', defaultMessage: 'Combine orders' },
+  'order.split': { id: 'account.right.split', defaultMessage: 'Split bills' },
   'order.replace': { id: 'account.right.replace', defaultMessage: 'Replace by delivery' },
   'order.owner': { id: 'account.right.owner', defaultMessage: 'Change an order’s owner' },
   'order.reopen': { id: 'account.right.reopen', defaultMessage: 'Reopen orders' },

@@ -5,6 +5,7 @@ import {
   combineWords,
   limitWords,
   problemWords,
+  splitProblemWords,
   stockWords,
   taxClassWords,
 } from '../messages/problems.ts';
@@ -28,8 +29,8 @@ export function useProblemWords() {
     if (code === 'itemUnavailable' && why === 'unknown_tax_class')
       return formatMessage(taxClassWords.unknownTaxClass, { name: name ?? '' });
     const [field] = Object.values(matter.fields ?? {});
-    const precise =
-      code === 'cannotCombine' && why ? combineWords[why] : field && limitWords[field.code];
+    const whys = { cannotCombine: combineWords, cannotSplit: splitProblemWords }[code as string];
+    const precise = whys && why ? whys[why] : field && limitWords[field.code];
     return formatMessage(precise ?? problemWords[code], { number });
   };
 }

@@ -16,6 +16,7 @@ export const entryWords = defineMessages({
   discount: { id: 'orders.entry.discount', defaultMessage: 'Discount…' },
   service: { id: 'orders.entry.service', defaultMessage: 'Service charge…' },
   combine: { id: 'orders.entry.combine', defaultMessage: 'Combine…' },
+  split: { id: 'orders.entry.split', defaultMessage: 'Split bill…' },
   deliver: { id: 'orders.entry.deliver', defaultMessage: 'Replace by delivery…' },
   owner: { id: 'orders.entry.owner', defaultMessage: 'Change owner…' },
   reverse: { id: 'orders.entry.reverse', defaultMessage: 'Reverse a payment…' },
@@ -71,6 +72,7 @@ export const titleWords = defineMessages({
   pay: { id: 'orders.title.pay', defaultMessage: 'Payment for order {number}' },
   reverse: { id: 'orders.title.reverse', defaultMessage: 'Reverse a payment of order {number}' },
   combine: { id: 'orders.title.combine', defaultMessage: 'Combine into order {number}' },
+  split: { id: 'orders.title.split', defaultMessage: 'Split the bill of order {number}' },
   deliver: { id: 'orders.title.deliver', defaultMessage: 'Deliver order {number}' },
   owner: { id: 'orders.title.owner', defaultMessage: 'Who owns order {number}' },
 });
@@ -101,6 +103,7 @@ export const submitWords = defineMessages({
   reverse: { id: 'orders.submit.reverse', defaultMessage: 'Reverse payment' },
   preview: { id: 'orders.submit.preview', defaultMessage: 'Show the new bill' },
   combine: { id: 'orders.submit.combine', defaultMessage: 'Combine {count} orders' },
+  split: { id: 'orders.submit.split', defaultMessage: 'Split bill' },
   deliver: { id: 'orders.submit.deliver', defaultMessage: 'Replace by delivery' },
   owner: { id: 'orders.submit.owner', defaultMessage: 'Change owner' },
 });
@@ -120,6 +123,7 @@ export const dialogDoneWords = defineMessages({
     defaultMessage: 'Payment of order {number} reversed',
   },
   combine: { id: 'orders.dialogDone.combine', defaultMessage: 'Combined into order {number}' },
+  split: { id: 'orders.dialogDone.split', defaultMessage: 'Bill of order {number} split' },
   deliver: { id: 'orders.dialogDone.deliver', defaultMessage: 'Order {number} is a delivery now' },
   owner: { id: 'orders.dialogDone.owner', defaultMessage: 'Owner of order {number} changed' },
 });

@@ -23,6 +23,7 @@ export const capabilityWords = defineMessages({
   'order.void': { id: 'orders.right.void', defaultMessage: 'Void orders' },
   'order.cancel': { id: 'orders.right.cancel', defaultMessage: 'Cancel orders' },
   'order.combine': { id: 'orders.right.combine', defaultMessage: 'Combine orders' },
+  'order.split': { id: 'orders.right.split', defaultMessage: 'Split bills' },
   'order.replace': { id: 'orders.right.replace', defaultMessage: 'Replace by delivery' },
   'order.owner': { id: 'orders.right.owner', defaultMessage: 'Change an order’s owner' },
   'order.reopen': { id: 'orders.right.reopen', defaultMessage: 'Reopen orders' },

@@ -51,6 +51,8 @@ export const eventWords = defineMessages({
   join_bill: { id: 'orders.event.join_bill', defaultMessage: 'Added to the bill of order {to}' },
   combine: { id: 'orders.event.combine', defaultMessage: 'Orders {from} combined into it' },
   merge: { id: 'orders.event.merge', defaultMessage: 'Combined into order {to}' },
+  split: { id: 'orders.event.split', defaultMessage: 'Items moved to order {to}' },
+  split_off: { id: 'orders.event.split_off', defaultMessage: 'Split off from order {from}' },
   bump: { id: 'orders.event.bump', defaultMessage: 'In the kitchen: {name}' },
   recall: { id: 'orders.event.recall', defaultMessage: 'Back to the kitchen: {name}' },
   hold: { id: 'orders.event.hold', defaultMessage: 'Waits: {name}' },

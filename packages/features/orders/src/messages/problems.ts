@@ -75,6 +75,10 @@ export const problemWords: Record<ProblemCode, MessageDescriptor> = defineMessag
     id: 'orders.problem.cannotCombine',
     defaultMessage: 'These orders cannot be combined.',
   },
+  cannotSplit: {
+    id: 'orders.problem.cannotSplit',
+    defaultMessage: 'This bill can’t be split.',
+  },
   quoteExpired: {
     id: 'orders.problem.quoteExpired',
     defaultMessage: 'The delivery quote ran out. Ask for a new one.',
@@ -150,6 +154,30 @@ export const combineWords: Record<string, MessageDescriptor> = defineMessages({
   too_many_lines: {
     id: 'orders.problem.combine.too_many_lines',
     defaultMessage: 'The combined order would have too many items. Keep these orders separate.',
+  },
+});
+
+/** Why a bill cannot be split, by the `why` of the problem. */
+export const splitProblemWords: Record<string, MessageDescriptor> = defineMessages({
+  closed: {
+    id: 'orders.problem.split.closed',
+    defaultMessage: 'Order {number} is new or closed. Only open, accepted orders can be split.',
+  },
+  delivery: {
+    id: 'orders.problem.split.delivery',
+    defaultMessage: 'The bill of a delivery can’t be split.',
+  },
+  payment: {
+    id: 'orders.problem.split.payment',
+    defaultMessage: 'Order {number} has a payment in progress. Try again when it’s done.',
+  },
+  paid: {
+    id: 'orders.problem.split.paid',
+    defaultMessage: 'More is already paid than would stay on order {number}. Move fewer items.',
+  },
+  empty: {
+    id: 'orders.problem.split.empty',
+    defaultMessage: 'Leave at least one item on order {number}.',
   },
 });
 

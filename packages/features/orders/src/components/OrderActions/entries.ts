@@ -38,6 +38,7 @@ const menu: readonly (readonly [id: Entry['id'], action: Action][])[] = [
     ['service', 'discount'],
   ],
   [
+    ['split', 'split'],
     ['combine', 'combine'],
     ['deliver', 'deliver'],
     ['owner', 'owner'],

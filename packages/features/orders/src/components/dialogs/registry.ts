@@ -33,6 +33,7 @@ const loads = {
   pay: () => import('./pay/PayDialog.tsx').then((it) => it.PayDialog),
   reverse: () => import('./ReverseDialog.tsx').then((it) => it.ReverseDialog),
   combine: () => import('./combine/CombineDialog.tsx').then((it) => it.CombineDialog),
+  split: () => import('./split/SplitDialog.tsx').then((it) => it.SplitDialog),
   deliver: () => import('./deliver/DeliverDialog.tsx').then((it) => it.DeliverDialog),
   owner: () => import('./OwnerDialog.tsx').then((it) => it.OwnerDialog),
 } satisfies Record<string, Load>;

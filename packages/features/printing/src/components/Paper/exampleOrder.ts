@@ -63,6 +63,7 @@ export function exampleRecord({ service_charge, tax }: MerchantSettings): OrderR
     completed_at: null,
     undo: null,
     merged_into: null,
+    split_group_id: null,
     reasons: [],
     items: [
       ofTax({ ...nasi, options: [{ id: 1, name: 'Sambal', price: 0, quantity: 1 }] }),

@@ -1,0 +1,24 @@
+import { combineOrders, splitOrder, type AnyEndpoint, type Input } from '@servery/api';
+import type { OrderRecord } from '@servery/domain/orders';
+import type { Aim, Entry } from './matrixEntries.ts';
+
+type Aimed = <E extends AnyEndpoint>(
+  to: E,
+  input: (aim: Aim) => Input<E>,
+  more?: Pick<Entry, 'stands' | 'done'>,
+) => Entry;
+
+const on = ({ id: order_id, version }: OrderRecord) => ({ order_id, version });
+const lineOf = ({ order: { items } }: Aim) => items[0]?.id ?? 1;
+
+/** The changes that move lines between bills. */
+export const billsMatrix = (order: Aimed): Entry[] => [
+  order(combineOrders, (aim) => ({
+    body: { target_id: aim.order.id, orders: [on(aim.order), on(aim.other)] },
+  })),
+  order(
+    splitOrder,
+    (aim) => ({ body: { ...on(aim.order), bills: [[{ line_id: lineOf(aim), quantity: 1 }]] } }),
+    { stands: { status: 'accepted' } },
+  ),
+];

@@ -1,0 +1,5 @@
+import { splitOrder } from '@servery/api';
+import { useOrderAction } from './useOrderAction.ts';
+
+/** Splits an order into bills, or previews that. */
+export const useSplitOrder = () => useOrderAction(splitOrder);
