@@ -43,12 +43,15 @@ export function SegmentRow({ control, parts, value, words, ...props }: SegmentRo
     const at = inputs.indexOf(document.activeElement as HTMLInputElement);
     inputs[at + by]?.focus();
   };
-  const hour = value.hour;
+  const { hour } = value;
+  // The half of the day outlives an hour that is cleared to be typed again.
+  const half = hour === undefined ? value.dayPeriod : Number(hour >= 12);
+  const hourIn = (clock: number, late: number) => (clock % 12) + (late ? 12 : 0);
   const segmentOf = (type: SegmentType) => {
     const { digits, min, max } = limits[type];
     const set = (next: number | undefined) => props.onChange({ ...value, [type]: next });
     if (type === 'hour' && has12) {
-      const isLate = (hour ?? props.origin.hour ?? 0) >= 12;
+      const late = half ?? Number((props.origin.hour ?? 0) >= 12);
       return {
         min: 1,
         max: 12,
@@ -57,7 +60,8 @@ export function SegmentRow({ control, parts, value, words, ...props }: SegmentRo
         set: (next: number | undefined) =>
           props.onChange({
             ...value,
-            hour: next === undefined ? undefined : (next % 12) + (isLate ? 12 : 0),
+            hour: next === undefined ? undefined : hourIn(next, late),
+            dayPeriod: next === undefined ? half : undefined,
           }),
       };
     }
@@ -67,10 +71,11 @@ export function SegmentRow({ control, parts, value, words, ...props }: SegmentRo
         max,
         digits,
         texts: dayPeriods(locale),
-        value: hour === undefined ? undefined : Number(hour >= 12),
-        set: (next: number | undefined) =>
-          next !== undefined &&
-          props.onChange({ ...value, hour: ((hour ?? 0) % 12) + (next ? 12 : 0) }),
+        value: half,
+        set: (next: number | undefined) => {
+          if (hour === undefined) set(next);
+          else if (next !== undefined) props.onChange({ ...value, hour: hourIn(hour, next) });
+        },
       };
     }
     return { min, max, digits, value: value[type], set };

@@ -93,6 +93,7 @@ const time = (value: string, hourCycle?: 12 | 24) =>
   ));
 export const Time = time('18:40');
 export const Noon = time('12:00', 12);
+export const Midnight = time('00:05', 12);
 
 /** Masks are kept between renders, as their field asks for. */
 const masked = (value: string, maskOf: (locale: string) => Mask) => {

@@ -12,13 +12,15 @@ const DescriptionField = lazy(async () => ({
 
 interface TaskFieldsProps {
   task: NewTodoTask;
+  /** A new task is written from its title on. */
+  isNew: boolean;
   assignees: readonly TodoAssignee[];
   titleError: string | undefined;
   onChange: (change: Partial<NewTodoTask>) => void;
 }
 
 /** What a task is, to fill in. */
-export function TaskFields({ task, assignees, titleError, onChange }: TaskFieldsProps) {
+export function TaskFields({ task, isNew, assignees, titleError, onChange }: TaskFieldsProps) {
   const { formatMessage } = useIntl();
   const tags = formatMessage(words.tags);
   const known =
@@ -27,6 +29,8 @@ export function TaskFields({ task, assignees, titleError, onChange }: TaskFields
   return (
     <>
       <TextField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the drawer was opened to type it
+        autoFocus={isNew}
         label={formatMessage(words.title)}
         value={task.title}
         onChange={(title) => onChange({ title })}

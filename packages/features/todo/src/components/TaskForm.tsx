@@ -117,6 +117,7 @@ export function TaskForm({ task, isNew, assignees, onSave, onDelete, onClose }: 
       )}
       <TaskFields
         task={draft}
+        isNew={isNew}
         assignees={assignees}
         titleError={isTried && wrong ? formatMessage(wrong) : undefined}
         onChange={change}

@@ -170,6 +170,9 @@ export const Added: Story = {
     await userEvent.click(add!);
     await at('/apps/todo/tag/low?task=new');
     const panel = await form('Add task');
+    await waitFor(async () =>
+      expect(await panel.findByRole('textbox', { name: /^Title/ })).toHaveFocus(),
+    );
     await userEvent.click(await panel.findByRole('button', { name: 'Add task' }));
     await panel.findByText('Write what has to be done.');
     await userEvent.type(await panel.findByRole('textbox', { name: /^Title/ }), 'Buy lemons');

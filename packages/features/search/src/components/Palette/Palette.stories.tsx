@@ -158,8 +158,11 @@ export const Failed: Story = {
   parameters: { msw: { handlers: [refuses(searchEverything, 'crashed')] } },
   play: async () => {
     // The places are the app's own: they are reached all the same.
-    await open('live');
+    const field = await open('live');
     await seen(screen.getByRole('option', { name: /Live orders/ }));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'krish');
+    await seen(await screen.findByText('The search is not available just now.'));
   },
 };
 

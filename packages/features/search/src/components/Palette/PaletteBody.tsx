@@ -22,13 +22,16 @@ export function PaletteBody({ places, commands, close }: PaletteBodyProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const [recent, remember] = useRecent();
-  const { data, isLoading } = useEverything();
+  const { data, error, isLoading } = useEverything();
   const everything = data?.searchArr ?? [];
   const results = useResultGroups(findIn(everything, typed, places));
-  const say = (query: string) =>
-    query.trim()
-      ? formatMessage(globalSearchWords.noResult, { typed: query.trim() })
-      : formatMessage(words.nothing);
+  const say = (query: string) => {
+    const asked = query.trim();
+    if (!asked) return formatMessage(words.nothing);
+    // Places and commands were searched, files and people were not.
+    if (error && !data) return formatMessage(globalSearchWords.failed);
+    return formatMessage(globalSearchWords.noResult, { typed: asked });
+  };
   return (
     <CommandPalette
       isOpen
