@@ -84,8 +84,45 @@ test('a guest orders from the code on the table, the board has it at once, and t
   await page.getByText('Accepted', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Ask for the bill' }).click();
   await page.getByText(/^You asked for the bill at /).waitFor();
+  const requests = till.page.getByRole('list', { name: 'Guest requests' });
+  await requests.getByText('Wants the bill').waitFor();
+  await expectAccessible(till.page, 'the live board with a request');
   await till.page.goto('/pages/setting/table');
   await till.page.getByText(/^Wants the bill/).waitFor();
+  expect(trouble).toEqual([]);
+});
+
+test('a guest who has not ordered calls staff, the board rings, and the guest sees the answer', async () => {
+  const table = free[4]!;
+  const { page, trouble } = await scan(table);
+  const device = await devices.open();
+  await device.page.addInitScript(() => {
+    let strokes = 0;
+    globalThis.AudioContext = class extends AudioContext {
+      override createOscillator() {
+        strokes += 1;
+        document.documentElement.dataset['strokes'] = String(strokes);
+        return super.createOscillator();
+      }
+    };
+  });
+  const till = new Till(device.page);
+  await till.signIn('cashier');
+  await till.page.getByRole('button', { name: 'Enable sound' }).click();
+  await till.page.getByRole('button', { name: 'Sound is on' }).waitFor();
+  await till.page.keyboard.press('k');
+  const strokes = () =>
+    till.page.evaluate(() => Number(document.documentElement.dataset['strokes']));
+  const before = await strokes();
+  await page.getByRole('button', { name: 'Call staff' }).tap();
+  await page.getByText(/^You called staff at /).waitFor();
+  const answer = till.page.getByRole('button', { name: `On my way to table ${table.name}` });
+  await answer.waitFor();
+  await expect.poll(strokes, { timeout: 20_000 }).toBeGreaterThan(before);
+  await answer.click();
+  await answer.waitFor({ state: 'detached' });
+  await page.getByText(/^Staff answered at /).waitFor();
+  await expectAccessible(page, 'the answer of staff');
   expect(trouble).toEqual([]);
 });
 

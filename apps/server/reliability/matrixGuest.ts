@@ -1,6 +1,7 @@
 import {
   addGuestLines,
   askGuestBill,
+  askGuestHelp,
   getGuestMenu,
   getGuestTable,
   removeGuestLine,
@@ -30,4 +31,5 @@ export const guestMatrix = (nothing: Aimed): Entry[] => [
   nothing(removeGuestLine, () => ({ params, body: { token, version } }), always),
   nothing(sendGuestOrder, () => ({ body: { token, cart: [{ id: 1, version }] } }), always),
   nothing(askGuestBill, () => ({ body: { token } }), always),
+  nothing(askGuestHelp, () => ({ body: { token } }), always),
 ];

@@ -4,6 +4,7 @@ import {
   clearUnpaidOrders,
   createTable,
   getTableOrder,
+  listGuestRequests,
   listTables,
   removeCartLine,
   switchTable,
@@ -34,6 +35,7 @@ const noLine = { params: { id: 1 } };
 /** The tables: reads, and writes that change nothing, as what they are based on is not so. */
 export const tablesMatrix = (merchant: Aimed): Entry[] => [
   merchant(listTables, ({ merchant_id }) => ({ query: { merchant_id } })),
+  merchant(listGuestRequests, ({ merchant_id }) => ({ query: { merchant_id } })),
   merchant(getTableOrder, (aim) => ({ params: params(aim) })),
   merchant(createTable, ({ merchant_id }) => ({ body: { merchant_id, ...fields, seats_min: 9 } }), {
     done: 'invalid',

@@ -154,6 +154,7 @@ const withoutIds = [
   'DELETE /guest_cart/:id',
   'POST /guest_bill',
   'POST /guest_cart',
+  'POST /guest_help',
   'POST /guest_order',
   'PUT /guest_cart/:id',
   'POST /join_queue',

@@ -1,4 +1,12 @@
-import { getPush, logout, placeOrder, subscribePush, testPush } from '@servery/api';
+import {
+  askGuestHelp,
+  getPush,
+  listTables,
+  logout,
+  placeOrder,
+  subscribePush,
+  testPush,
+} from '@servery/api';
 import { merchants, people } from '@servery/domain/sample';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -84,6 +92,27 @@ describe.each(engines)('%s: push messages', (engine) => {
     expect(delivery!.headers.authorization).toMatch(
       new RegExp(`^vapid t=[\\w-]+\\.[\\w-]+\\.[\\w-]+, k=${public_key}$`),
     );
+  });
+
+  test('tell of a guest’s request those who serve tables, in their words or in English', async () => {
+    const { read, client } = await subscribed('waiter');
+    await subscribed('kitchen');
+    const { aaData } = await client.call(listTables, { query: { merchant_id: 101 } });
+    const { id, name, qr_token: token } = aaData.find(({ is_active }) => is_active)!;
+    const guest = await server.browser();
+    await guest.call(askGuestHelp, { body: { token } });
+    await arrived(1);
+    // Asking again before staff answer is no news.
+    await guest.call(askGuestHelp, { body: { token } });
+    const { number } = await placed();
+    await arrived(3);
+    const told = service.deliveries
+      .filter(({ path }) => path.includes('waiter'))
+      .map((delivery) => read(delivery));
+    expect(told).toMatchObject([
+      { title: 'Bantuan', body: `Meja ${name}`, url: `/tables/${id}`, tag: `table-${id}` },
+      { body: `Pesanan ${number} sudah masuk.` },
+    ]);
   });
 
   test('reach everybody who may see the order, and nobody else', async () => {

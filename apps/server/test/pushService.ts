@@ -52,6 +52,8 @@ export function aBrowser(endpoint: string) {
       words: {
         order_title: 'Pesanan baharu',
         order_body: 'Pesanan {number} sudah masuk.',
+        help_title: 'Bantuan',
+        request_body: 'Meja {table}',
         test_title: 'Cubaan',
         test_body: 'Ia berfungsi.',
       },

@@ -1,4 +1,6 @@
 import {
+  askGuestBill,
+  askGuestHelp,
   displayMenu,
   getOrder,
   listPaymentOptions,
@@ -11,7 +13,7 @@ import type { ContractHost, TablesHost } from '@servery/domain/contracts';
 type Orders = Omit<TablesHost, keyof ContractHost>;
 
 /** The orders that the contract of tables asks a host for, by the calls that place and pay them. */
-export function tableOrdersOn({ as }: Pick<ContractHost, 'as'>): Orders {
+export function tableOrdersOn({ as, browser }: Pick<ContractHost, 'as' | 'browser'>): Orders {
   const dish = async () => {
     const { call } = await as('merchant');
     const { categories } = await call(displayMenu, { query: {} });
@@ -52,6 +54,10 @@ export function tableOrdersOn({ as }: Pick<ContractHost, 'as'>): Orders {
       const cash = aaData.find(({ kind }) => kind === 'cash')!;
       const tenders = [{ payment_option_id: cash.id, amount: balance }];
       return call(togglePaymentStatus, { body: { paid: true, order_id: id, version, tenders } });
+    },
+    ask: async (token, kind) => {
+      const { call } = await browser();
+      await call(kind === 'bill' ? askGuestBill : askGuestHelp, { body: { token } });
     },
     end: async ({ id }) => {
       const { call } = await as('merchant');

@@ -12,6 +12,7 @@ export type EventKind =
   | 'queue.changed'
   | 'reservation.changed'
   | 'media.changed'
+  | 'table.asked'
   | 'table.changed';
 
 /** The verb of an endpoint, whatever tunnel it comes through. */

@@ -56,6 +56,7 @@ describe('the document', () => {
     expect(open.map(({ operationId }) => operationId).sort()).toEqual([
       'addGuestLines',
       'askGuestBill',
+      'askGuestHelp',
       'cancelBooking',
       'displayQueue',
       'getBooking',

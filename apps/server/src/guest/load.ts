@@ -72,7 +72,7 @@ export async function guestTableAt(
   ]);
   const ids = [...guestOrdersOf(floor, place.table_id), ...calledOff.map(({ id }) => id)];
   const orders = await loadOrders(db, [place.merchant_id], ids);
-  return showGuestTable(floor, place.table_id, orders, shop);
+  return showGuestTable(floor, place.table_id, orders, shop, now);
 }
 
 /** The pictures of a merchant's dishes by their ids. */

@@ -4,7 +4,7 @@ import type { Host } from '../host.ts';
 import { isWithin, within, type Scope } from '../scope.ts';
 import { callerOf, personColumns, type PersonRow } from '../session/sessions.ts';
 import { all } from '../sql.ts';
-import { claimOrders, type PlacedOrder } from './claimOrders.ts';
+import { claimOrders, type Announced } from './claimOrders.ts';
 import { pushKeysOf } from './pushKeys.ts';
 import { sendPush } from './sendPush.ts';
 import { subscriptionColumns, type Subscription } from './subscriptions.ts';
@@ -26,18 +26,17 @@ const listenersOf = ({ database, now }: Host, merchant_ids: readonly number[] | 
           where w.person_id = p.id and w.merchant_id = any(${merchant_ids ?? []}::bigint[])))`,
   );
 
-/** Whether somebody is to hear of an order: it is one of theirs to see, and younger than their wish. */
-const hears = (listener: Listener, order: PlacedOrder): boolean => {
+/** Whether a device gets a message: its person can see the order, or serve the table, and subscribed before it happened. */
+const hears = (listener: Listener, { kind, merchant_id, at }: Announced): boolean => {
   const { scope, rights } = callerOf(listener, listener.session_id);
+  const capability = kind === 'order' ? 'order.view' : 'table.occupy';
   return (
-    isWithin(scope, order.merchant_id) &&
-    rights.grants['order.view'] !== 'deny' &&
-    listener.made_at <= order.at
+    isWithin(scope, merchant_id) && rights.grants[capability] !== 'deny' && listener.made_at <= at
   );
 };
 
 /**
- * Tells of the orders that these merchants got since the last time, once among all nodes. Answers
+ * Tells of the orders and requests that these merchants got since the last time, once among all nodes. Answers
  * what is on its way then: the next orders need not wait for a push service that says nothing.
  */
 export async function announceOrders(

@@ -1,32 +1,35 @@
+import type { PushSubject } from '@servery/domain/account';
 import { sql, type RawBuilder } from 'kysely';
 import { all, type Db } from '../sql.ts';
 
-/** An order that was just placed. */
-export interface PlacedOrder {
+/** A new order, or what guests just asked for at their table. */
+export interface Announced extends PushSubject {
   merchant_id: number;
-  id: number;
-  number: string;
-  /** When it was placed, by the database's clock. */
+  /** When it happened, by the database's clock. */
   at: string;
 }
 
-type News = PlacedOrder & { seq: number };
+type News = Announced & { seq: number };
 
 /** What happened while no node was there is no news after this. */
 const newsFor = sql`interval '2 minutes'`;
 
-/** Orders that nobody was told of yet; whoever gets them here tells of them, and no other node does. */
-export async function claimOrders(
-  database: Db,
-  theirs: RawBuilder<boolean>,
-): Promise<PlacedOrder[]> {
+/** Orders and requests that nobody was told of yet; whoever gets them here tells of them, and no other node does. */
+export async function claimOrders(database: Db, theirs: RawBuilder<boolean>): Promise<Announced[]> {
   const news = await all(
     database.kysely,
-    sql<News>`select e.merchant_id, e.seq, e.at, o.id, o.number
-      from (select merchant_id, seq, at, (payload ->> 'order_id')::bigint as order_id from event
-        where ${theirs} and kind = 'order.placed' and at > now() - ${newsFor}) e
-      join orders o on o.merchant_id = e.merchant_id and o.id = e.order_id
-      where e.seq > coalesce((select p.seq from push_place p
+    sql<News>`select e.merchant_id, e.seq, e.at, coalesce(o.id, t.id) as id,
+        coalesce(o.number, t.name) as name, case when o.id is not null then 'order'
+          when t.help_asked_at > coalesce(t.bill_asked_at, '-infinity') then 'help'
+          else 'bill' end as kind
+      from (select merchant_id, seq, at, kind, (payload ->> 'order_id')::bigint as object_id
+        from event where ${theirs} and kind in ('order.placed', 'table.asked')
+          and at > now() - ${newsFor}) e
+      left join orders o on e.kind = 'order.placed' and o.merchant_id = e.merchant_id
+        and o.id = e.object_id
+      left join dining_table t on e.kind = 'table.asked' and t.merchant_id = e.merchant_id
+        and t.id = e.object_id
+      where (o.id is not null or t.id is not null) and e.seq > coalesce((select p.seq from push_place p
         where p.merchant_id = e.merchant_id), 0)
       order by e.merchant_id, e.seq`,
   );
@@ -47,6 +50,6 @@ export async function claimOrders(
     for (const [merchant_id, some] of Map.groupBy(mine, (one) => one.merchant_id))
       await sql`update push_place set seq = ${some.at(-1)!.seq}
         where merchant_id = ${merchant_id}`.execute(trx);
-    return mine.map(({ seq: _seq, ...order }) => order);
+    return mine.map(({ seq: _seq, ...announced }) => announced);
   });
 }

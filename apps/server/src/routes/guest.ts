@@ -1,6 +1,7 @@
 import {
   addGuestLines,
   askGuestBill,
+  askGuestHelp,
   getGuestMenu,
   getGuestTable,
   Problem,
@@ -93,6 +94,13 @@ export const guestRoutes = [
     const at = await placeOf(visit.sql, token);
     const { floor, act } = await lockFloor(asGuest(visit, at), at.merchant_id);
     const made = rules.askGuestBill(floor, at.table_id, act);
+    await saveFloor(visit, floor, made);
+    return guestTableAt(visit, at, made.floor);
+  }),
+  write(askGuestHelp, async ({ body: { token }, visit }) => {
+    const at = await placeOf(visit.sql, token);
+    const { floor, act } = await lockFloor(asGuest(visit, at), at.merchant_id);
+    const made = rules.askGuestHelp(floor, at.table_id, act);
     await saveFloor(visit, floor, made);
     return guestTableAt(visit, at, made.floor);
   }),

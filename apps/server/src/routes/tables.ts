@@ -4,6 +4,7 @@ import {
   clearUnpaidOrders,
   createTable,
   getTableOrder,
+  listGuestRequests,
   listTables,
   removeCartLine,
   switchTable,
@@ -25,6 +26,7 @@ import { cartOfTable, lockLine, removeLine, tellCart } from '../tables/carts.ts'
 import { changeFloor, lockFloor, saveFloor } from '../tables/change.ts';
 import { pageOfTables } from '../tables/list.ts';
 import { loadFloor, merchantOfTable } from '../tables/load.ts';
+import { requestsIn } from '../tables/requests.ts';
 import type { Visit } from '../visit.ts';
 
 const change = async (
@@ -38,6 +40,9 @@ export const tableRoutes = [
   read(listTables, async ({ query, visit: { sql, caller, now } }) =>
     pageOfTables(sql, query, narrow(caller, await known(sql, caller, query.merchant_id)), now),
   ),
+  read(listGuestRequests, async ({ query: { merchant_id }, visit: { sql, caller, now } }) => ({
+    requests: await requestsIn(sql, narrow(caller, await known(sql, caller, merchant_id)), now),
+  })),
   write(createTable, async ({ body: { merchant_id, ...wish }, visit }) => {
     const { sql, caller } = visit;
     const mine = oneOf(caller, await known(sql, caller, merchant_id));

@@ -1,6 +1,12 @@
 import type { Table } from '@servery/api';
 import type { Act } from '@servery/domain/orders';
-import { showTable, tableOf, type Floor, type FloorChange } from '@servery/domain/tables';
+import {
+  askedEvent,
+  showTable,
+  tableOf,
+  type Floor,
+  type FloorChange,
+} from '@servery/domain/tables';
 import { sql } from 'kysely';
 import { actAt, loadShop } from '../orders/shop.ts';
 import { putRows, type Row } from '../sql.ts';
@@ -23,7 +29,7 @@ export async function saveFloor(visit: Visit, before: Floor, made: FloorChange):
   for (const table of changed) {
     const known = was.get(table.id);
     visit.changes.push({
-      kind: 'table.changed',
+      kind: askedEvent(made.did),
       merchant_id: table.merchant_id,
       order_id: table.id,
       version: table.version,

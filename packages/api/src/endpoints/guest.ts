@@ -92,5 +92,15 @@ export const askGuestBill = endpoint.post('/guest_bill', {
   summary: 'Asks for the bill of a table.',
   ...changing,
   body: v.strictObject({ token }),
+  raises: ['table.asked'],
+  problems: ['notFound', 'notAllowedNow'],
+});
+
+/** Asks staff to come to the table; asking again before they answer changes nothing. */
+export const askGuestHelp = endpoint.post('/guest_help', {
+  summary: 'Asks staff to come to a table.',
+  ...changing,
+  body: v.strictObject({ token }),
+  raises: ['table.asked'],
   problems: ['notFound', 'notAllowedNow'],
 });

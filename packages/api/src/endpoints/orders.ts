@@ -217,6 +217,7 @@ export const liveEvent = v.object({
     'media.changed',
     'queue.changed',
     'reservation.changed',
+    'table.asked',
     'table.changed',
   ]),
   merchant_id: id,

@@ -13,7 +13,7 @@ import {
   version,
 } from '../fields.ts';
 import { order } from '../entities/order.ts';
-import { cartLine, table, tableShapes } from '../entities/table.ts';
+import { cartLine, guestRequest, table, tableShapes } from '../entities/table.ts';
 import { wantedLine } from './orders.ts';
 
 const whole = (min: number, max: number) =>
@@ -44,6 +44,15 @@ export const listTables = endpoint.get('/admin/table', {
   problems: ['notFound'],
 });
 
+/** The open requests of guests at their tables, the longest waiting first. */
+export const listGuestRequests = endpoint.get('/admin/guest_request', {
+  summary: 'What guests asked for at their tables and staff have not answered yet.',
+  capability: 'order.view',
+  query: v.strictObject({ merchant_id: idChoice }),
+  returns: v.object({ requests: v.array(guestRequest) }),
+  problems: ['notFound'],
+});
+
 /** Puts a new table on the plan. */
 export const createTable = endpoint.post('/admin/table', {
   summary: 'Adds a table.',
@@ -66,15 +75,23 @@ export const updateTable = endpoint.put('/admin/table/:id', {
   raises: ['table.changed'],
 });
 
-/** One step of a table: in and out of service, held for a guest, cleaned, linked, a new QR code. */
+/** One step of a table: in and out of service, held for a guest, cleaned, linked, its guests' request answered, a new QR code. */
 export const changeTable = endpoint.patch('/admin/table/:id', {
   summary:
-    'Takes a table out of service and back, holds, cleans or links it, or renews its QR code.',
+    'Takes a table out of service and back, holds, cleans or links it, answers its guests’ request, or renews its QR code.',
   capability: 'order.view',
   params: v.object({ id: idParam }),
   body: v.variant('action', [
     v.strictObject({
-      action: v.picklist(['activate', 'deactivate', 'release', 'clean', 'unlink', 'rotate_token']),
+      action: v.picklist([
+        'activate',
+        'deactivate',
+        'release',
+        'clean',
+        'unlink',
+        'answer',
+        'rotate_token',
+      ]),
       version,
     }),
     v.strictObject({

@@ -82,6 +82,10 @@ export const guestTable = v.object({
   owed: sumSen,
   /** Since when somebody here waits for the bill. */
   bill_asked_at: v.nullable(instant),
+  /** Since when someone here is waiting for help. */
+  help_asked_at: v.nullable(instant),
+  /** When staff answered the last request, for ten minutes; null while a request is open. */
+  answered_at: v.nullable(instant),
   is_bill_printed: v.boolean(),
 });
 export type GuestTable = v.InferOutput<typeof guestTable>;

@@ -3,10 +3,16 @@ import { text } from '../fields.ts';
 
 const base64url = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, 'Is no key.'));
 
-/** What a notification says, in the person's language; `{number}` stands for the order's number. */
+/**
+ * What a notification says, in the person's language. `{number}` is replaced by the order's number
+ * and `{table}` by the table's name. Devices of an earlier release have no texts for requests.
+ */
 export const pushWords = v.strictObject({
   order_title: text(1, 80),
   order_body: text(1, 160),
+  bill_title: v.optional(text(1, 80)),
+  help_title: v.optional(text(1, 80)),
+  request_body: v.optional(text(1, 160)),
   test_title: text(1, 80),
   test_body: text(1, 160),
 });

@@ -61,12 +61,32 @@ export const table = v.object({
   cart_count: count,
   /** Since when its guests wait for the bill; null once it was printed or they ordered more. */
   bill_asked_at: v.nullable(instant),
+  /** Since when its guests are waiting for help; null once staff answered or the guests left. */
+  help_asked_at: v.nullable(instant),
   /** Until when the last change of who sits there can be taken back. */
   undo_until: v.nullable(instant),
   /** What its QR code carries. */
   qr_token: v.string(),
 });
 export type Table = v.InferOutput<typeof table>;
+
+export const requestKinds = ['bill', 'help'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** What the guests of a table asked for and staff have not answered yet. */
+export const guestRequest = v.object({
+  merchant_id: id,
+  table_id: id,
+  /** The version of the table, for the answer. */
+  version,
+  name: v.string(),
+  section: v.string(),
+  /** What they asked for, the bill first; never empty. */
+  kinds: v.array(v.picklist(requestKinds)),
+  /** When they asked for the first of these. */
+  asked_at: instant,
+});
+export type GuestRequest = v.InferOutput<typeof guestRequest>;
 
 /** A line of a table's cart: wanted, and not sent yet. */
 export const cartLine = v.object({

@@ -1,4 +1,4 @@
-import type { PushWords } from '@servery/api';
+import type { PushWords, RequestKind } from '@servery/api';
 
 /** Devices of one person that get push messages at once. */
 export const mostPushDevices = 10;
@@ -13,23 +13,41 @@ export interface PushNotice {
   tag: string;
 }
 
-/** What is said of an order, or of a test where there is none: its number and nothing of its guest. */
-export function pushNotice(
-  words: PushWords,
-  order: { id: number; number: string } | null,
-): PushNotice {
-  if (!order)
+/** What a push message is about: a new order by its number, or a guest's request by its table. */
+export interface PushSubject {
+  kind: 'order' | RequestKind;
+  /** The id of the order, or of the table. */
+  id: number;
+  /** The number of the order, or the name of the table. */
+  name: string;
+}
+
+const english = { bill: 'Bill requested', help: 'Help requested', body: 'Table {table}' };
+
+/** Returns what a push message says, or that of a test if there is no subject; nothing of a guest is in it. */
+export function pushNotice(words: PushWords, subject: PushSubject | null): PushNotice {
+  if (!subject)
     return {
       title: words.test_title,
       body: words.test_body,
       url: '/account/notifications',
       tag: 'test',
     };
-  const filled = (text: string) => text.replaceAll('{number}', () => order.number);
+  const { kind, id, name } = subject;
+  if (kind === 'order') {
+    const filled = (text: string) => text.replaceAll('{number}', () => name);
+    return {
+      title: filled(words.order_title),
+      body: filled(words.order_body),
+      url: `/orders/${id}`,
+      tag: `order-${id}`,
+    };
+  }
+  const title = kind === 'bill' ? words.bill_title : words.help_title;
   return {
-    title: filled(words.order_title),
-    body: filled(words.order_body),
-    url: `/orders/${order.id}`,
-    tag: `order-${order.id}`,
+    title: title ?? english[kind],
+    body: (words.request_body ?? english.body).replaceAll('{table}', () => name),
+    url: `/tables/${id}`,
+    tag: `table-${id}`,
   };
 }

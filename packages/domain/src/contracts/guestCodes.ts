@@ -1,6 +1,7 @@
 import {
   addGuestLines,
   askGuestBill,
+  askGuestHelp,
   getGuestMenu,
   getGuestTable,
   removeGuestLine,
@@ -22,6 +23,7 @@ const everyCall = ({ call }: Guest, token: string) => {
     () => call(removeGuestLine, { params, body: { token, version } }),
     () => call(sendGuestOrder, { body: { token, cart: [{ id: 1, version }] } }),
     () => call(askGuestBill, { body: { token } }),
+    () => call(askGuestHelp, { body: { token } }),
   ];
 };
 

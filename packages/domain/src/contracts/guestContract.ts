@@ -1,6 +1,7 @@
 import {
   addGuestLines,
   askGuestBill,
+  askGuestHelp,
   getGuestMenu,
   getGuestTable,
   nameOf,
@@ -14,6 +15,7 @@ import { guestCodes } from './guestCodes.ts';
 import type { GuestHost } from './guestHost.ts';
 import { guestMenus } from './guestMenus.ts';
 import { guestOrders } from './guestOrders.ts';
+import { guestRequests } from './guestRequests.ts';
 import { GuestStage } from './GuestStage.ts';
 import { Stage } from './Stage.ts';
 
@@ -22,6 +24,7 @@ export const guestEndpoints: ReadonlySet<string> = new Set(
   [
     addGuestLines,
     askGuestBill,
+    askGuestHelp,
     getGuestMenu,
     getGuestTable,
     removeGuestLine,
@@ -41,7 +44,7 @@ export function guestContract(start: () => Promise<GuestHost> | GuestHost): void
   beforeAll(() => stage.open(open));
   const guests = new GuestStage(stage, () => host!);
 
-  for (const part of [guestMenus, guestCarts, guestOrders, guestCodes]) part(guests);
+  for (const part of [guestMenus, guestCarts, guestOrders, guestRequests, guestCodes]) part(guests);
 
   test('exercises every endpoint', () => {
     expect([...stage.seen].filter((name) => guestEndpoints.has(name)).toSorted()).toEqual(

@@ -8,7 +8,7 @@ export interface GuestHost extends ContractHost {
   /** Gives a table of the first outlet a new code, or takes it out of service. */
   changeTable: (
     table_id: number,
-    action: 'rotate_token' | 'deactivate' | 'clean',
+    action: 'rotate_token' | 'deactivate' | 'clean' | 'answer',
   ) => Promise<Table>;
   /** What the staff of the first outlet see of a table. */
   seeTable: (table_id: number) => Promise<{ table: Table; orders: Order[]; cart: CartLine[] }>;

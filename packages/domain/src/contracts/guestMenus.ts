@@ -24,6 +24,8 @@ export function guestMenus(guests: GuestStage): void {
         orders: [],
         owed: 0,
         bill_asked_at: null,
+        help_asked_at: null,
+        answered_at: null,
         is_bill_printed: false,
       });
     });

@@ -4,6 +4,7 @@ import {
   clearUnpaidOrders,
   createTable,
   getTableOrder,
+  listGuestRequests,
   listTables,
   nameOf,
   removeCartLine,
@@ -18,6 +19,7 @@ import { tablesCarts } from './tablesCarts.ts';
 import { tablesEditing } from './tablesEditing.ts';
 import type { TablesHost } from './tablesHost.ts';
 import { tablesMoving } from './tablesMoving.ts';
+import { tablesRequests } from './tablesRequests.ts';
 import { tablesSeating } from './tablesSeating.ts';
 import { TablesStage } from './TablesStage.ts';
 
@@ -29,6 +31,7 @@ export const tablesEndpoints: ReadonlySet<string> = new Set(
     clearUnpaidOrders,
     createTable,
     getTableOrder,
+    listGuestRequests,
     listTables,
     removeCartLine,
     switchTable,
@@ -49,7 +52,8 @@ export function tablesContract(start: () => Promise<TablesHost> | TablesHost): v
   beforeAll(() => stage.open(open));
   const floor = new TablesStage(stage, () => host!);
 
-  for (const part of [tablesEditing, tablesSeating, tablesCarts, tablesMoving]) part(floor);
+  for (const part of [tablesEditing, tablesSeating, tablesCarts, tablesMoving, tablesRequests])
+    part(floor);
 
   test('exercises every endpoint', () => {
     expect([...stage.seen].toSorted()).toEqual([...tablesEndpoints].toSorted());

@@ -16,6 +16,8 @@ export interface TablesHost extends ContractHost {
   dish: () => Promise<{ id: number; price: number }>;
   /** Takes all that an order owes. */
   pay: (order: AnOrder) => Promise<AnOrder>;
+  /** Asks for help, or for the bill, as the guests of a table do by its code. */
+  ask: (qr_token: string, kind: 'bill' | 'help') => Promise<void>;
   /** Voids an order. */
   end: (order: AnOrder) => Promise<AnOrder>;
 }

@@ -1,5 +1,6 @@
 export { guestActor, guestRights } from './actor.ts';
 export { askGuestBill } from './bill.ts';
+export { askGuestHelp } from './help.ts';
 export { addGuestLines, guestLineOf, updateGuestLine } from './cart.ts';
 export {
   defaultCartLimits,

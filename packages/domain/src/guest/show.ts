@@ -5,7 +5,8 @@ import type { Floor, TableRecord } from '../tables/record.ts';
 import { guestLimitsOf } from './limits.ts';
 import { tableOf } from '../tables/rows.ts';
 import { cartOf } from '../tables/show.ts';
-import { billAskedAt, holdingOrders } from '../tables/stand.ts';
+import { answeredAt, billAskedAt, helpAskedAt } from '../tables/requests.ts';
+import { holdingOrders } from '../tables/stand.ts';
 
 /** How long guests are told of an order that the house did not take. */
 export const calledOffMinutes = 10;
@@ -58,6 +59,7 @@ export function showGuestTable(
   table_id: number,
   orders: readonly OrderRecord[],
   { name: merchant_name, settings }: Shop,
+  now: Date,
 ): GuestTable {
   const table = tableOf(floor, table_id);
   const holding = holdingOrders(table, floor);
@@ -85,7 +87,9 @@ export function showGuestTable(
       .toSorted((a, b) => a.placed_at.localeCompare(b.placed_at) || a.id - b.id)
       .map(showGuestOrder),
     owed: holding.reduce((sum, { balance }) => sum + Math.max(0, balance), 0),
-    bill_asked_at: billAskedAt(table, floor),
+    bill_asked_at: billAskedAt(table, floor, now),
+    help_asked_at: helpAskedAt(table, floor, now),
+    answered_at: answeredAt(table, floor, now),
     is_bill_printed: holding.length > 0 && holding.every((order) => order.is_bill_printed),
   };
 }

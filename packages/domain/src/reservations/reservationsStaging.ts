@@ -29,6 +29,8 @@ const tableOf = (id: number, seats_max: number): TableRecord => ({
   freed_at: null,
   cleaned_at: null,
   bill_asked_at: null,
+  help_asked_at: null,
+  answered_at: null,
   undo: null,
 });
 

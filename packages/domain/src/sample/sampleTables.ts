@@ -47,6 +47,8 @@ const tableAt = ({ id, name }: Named, merchant_id: number, place: number): Table
     freed_at: null,
     cleaned_at: null,
     bill_asked_at: null,
+    help_asked_at: null,
+    answered_at: null,
     undo: null,
   };
 };

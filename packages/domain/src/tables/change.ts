@@ -1,13 +1,23 @@
 import { Problem, type Capability } from '@servery/api';
 import type { Act } from '../orders/record.ts';
 import type { Floor, FloorChange, TableRecord } from './record.ts';
+import { requestOf } from './requests.ts';
 import { changed, changedOne, refuse, tableFor, tableOf } from './rows.ts';
 import { groupOf, standOf } from './stand.ts';
 import { tableToken } from './token.ts';
 
 /** One step of a table. */
 export type TableStep = { id: number; version: number } & (
-  | { action: 'activate' | 'deactivate' | 'release' | 'clean' | 'unlink' | 'rotate_token' }
+  | {
+      action:
+        | 'activate'
+        | 'deactivate'
+        | 'release'
+        | 'clean'
+        | 'unlink'
+        | 'answer'
+        | 'rotate_token';
+    }
   | { action: 'hold'; minutes: number; guest: string }
   | { action: 'link'; table_ids: readonly number[] }
 );
@@ -19,6 +29,7 @@ const capabilities: Record<TableStep['action'], Capability> = {
   hold: 'table.occupy',
   release: 'table.occupy',
   clean: 'table.occupy',
+  answer: 'table.occupy',
   link: 'table.move',
   unlink: 'table.move',
 };
@@ -98,6 +109,9 @@ const step = (
       );
       return changed(floor, table.id, 'clean', changes);
     }
+    case 'answer':
+      if (requestOf(table, floor, act.now) === null) refuse(table, floor, act.now, wish.action);
+      return one({ answered_at: at });
     case 'rotate_token':
       return one({ qr_token: tableToken(floor.merchant_id, newToken()) });
     case 'link':

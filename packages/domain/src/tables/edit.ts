@@ -65,6 +65,8 @@ export function createTable(
     freed_at: null,
     cleaned_at: null,
     bill_asked_at: null,
+    help_asked_at: null,
+    answered_at: null,
     undo: null,
   };
   return { floor: { ...floor, tables: [...floor.tables, table] }, id, did: 'create' };

@@ -22,10 +22,17 @@ export type {
 } from './record.ts';
 export { tableOf } from './rows.ts';
 export { cartOf, nameKey, showCartLine, showTable, compareTables } from './show.ts';
+export {
+  answeredMinutes,
+  askedEvent,
+  billAskedAt,
+  compareRequests,
+  requestHours,
+  requestsOf,
+} from './requests.ts';
 export { sizeOf, tablePlan } from './size.ts';
 export { merchantOfToken, tableToken } from './token.ts';
 export {
-  billAskedAt,
   billsOf,
   cleaningMinutes,
   groupOf,

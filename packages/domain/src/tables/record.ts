@@ -45,6 +45,10 @@ export interface TableRecord extends Pick<
   cleaned_at: string | null;
   /** When guests there last asked for the bill. */
   bill_asked_at: string | null;
+  /** When guests there last asked for help. */
+  help_asked_at: string | null;
+  /** When staff last answered what guests there had asked for. */
+  answered_at: string | null;
   undo: SeatUndo | null;
 }
 

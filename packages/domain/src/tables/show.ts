@@ -1,14 +1,7 @@
 import type { CartLine, Table } from '@servery/api';
 import type { CartRecord, Floor, TableRecord } from './record.ts';
-import {
-  billAskedAt,
-  groupOf,
-  heldAt,
-  holdingOrders,
-  isSeated,
-  isTaken,
-  standOf,
-} from './stand.ts';
+import { billAskedAt, helpAskedAt } from './requests.ts';
+import { groupOf, heldAt, holdingOrders, isSeated, isTaken, standOf } from './stand.ts';
 
 const digits = /\d+/g;
 
@@ -36,6 +29,7 @@ export function showTable(table: TableRecord, floor: Floor, now: Date): Table {
     sitting: _sitting,
     freed_at: _freed,
     cleaned_at: _cleaned,
+    answered_at: _answered,
     ...rest
   } = table;
   const { undo, ...known } = rest;
@@ -60,7 +54,8 @@ export function showTable(table: TableRecord, floor: Floor, now: Date): Table {
     orders: [...orders],
     owed: orders.reduce((sum, { balance }) => sum + Math.max(0, balance), 0),
     cart_count: floor.carts.filter(({ table_id }) => table_id === table.id).length,
-    bill_asked_at: billAskedAt(table, floor),
+    bill_asked_at: billAskedAt(table, floor, now),
+    help_asked_at: helpAskedAt(table, floor, now),
     undo_until: undo && now.getTime() < Date.parse(undo.until) ? undo.until : null,
   };
 }

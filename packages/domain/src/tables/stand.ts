@@ -21,17 +21,6 @@ export const holdingOrders = (
     ({ balance, placed_at }) => balance > 0 || freed_at === null || placed_at > freed_at,
   );
 
-/** Since when guests there wait for the bill: since they asked, if they ordered nothing since and it was not printed. */
-export function billAskedAt(
-  table: Pick<TableRecord, 'id' | 'freed_at' | 'bill_asked_at'>,
-  floor: Floor,
-): string | null {
-  const at = table.bill_asked_at;
-  const orders = holdingOrders(table, floor);
-  const isDone = orders.every((order) => order.is_bill_printed || order.balance <= 0);
-  return at !== null && !isDone && orders.every(({ placed_at }) => placed_at <= at) ? at : null;
-}
-
 /** Whether guests still sit there: a sitting ends with the last of its orders. */
 export function isSeated(table: TableRecord, floor: Floor): boolean {
   const { sitting } = table;

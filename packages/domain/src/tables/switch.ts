@@ -2,6 +2,7 @@ import { combineOrders } from '../orders/combineOrders.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
 import type { Act, OrderRecord } from '../orders/record.ts';
 import type { Floor, FloorChange, Sitting, TableRecord } from './record.ts';
+import { billAskedAt, helpAskedAt } from './requests.ts';
 import { changed, refuse, tableFor, tableOf } from './rows.ts';
 import { groupOf, holdingOrders, isSeated, isTaken, standOf } from './stand.ts';
 
@@ -74,6 +75,9 @@ export function switchTable(
     freed_at: null,
     held: null,
     cleaned_at: at,
+    bill_asked_at: billAskedAt(from, floor, act.now) ?? billAskedAt(to, floor, act.now),
+    help_asked_at: helpAskedAt(from, floor, act.now) ?? helpAskedAt(to, floor, act.now),
+    answered_at: null,
     undo: null,
   };
   const change = changed(floor, to.id, 'switch', [

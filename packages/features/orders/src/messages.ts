@@ -48,6 +48,7 @@ export { mergeWords } from './messages/merge.ts';
 export { matterWords, newsWords } from './messages/news.ts';
 export { payWords } from './messages/pay.ts';
 export { combineWords, problemWords, splitProblemWords } from './messages/problems.ts';
+export { requestWords } from './messages/request.ts';
 export { soundNameWords, soundSettingWords } from './messages/sound.ts';
 export { splitWords } from './messages/split.ts';
 export { doneWords, stepWords } from './messages/steps.ts';

@@ -75,11 +75,17 @@ export const outcomeWords = defineMessages({
 export const pushedWords = {
   ...defineMessages({
     orderTitle: { id: 'account.pushed.orderTitle', defaultMessage: 'New order' },
+    billTitle: { id: 'account.pushed.billTitle', defaultMessage: 'Bill requested' },
+    helpTitle: { id: 'account.pushed.helpTitle', defaultMessage: 'Help requested' },
     testTitle: { id: 'account.pushed.testTitle', defaultMessage: 'It works' },
     testBody: {
       id: 'account.pushed.testBody',
       defaultMessage: 'New orders will show like this.',
     },
+  }),
+  requestBody: defineMessage<{ table: string }>({
+    id: 'account.pushed.requestBody',
+    defaultMessage: 'Table {table}',
   }),
   orderBody: defineMessage<{ number: string }>({
     id: 'account.pushed.orderBody',

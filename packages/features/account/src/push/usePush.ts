@@ -36,6 +36,9 @@ export function usePush(door: PushDoor, onPush?: OnPush) {
     const words = {
       order_title: formatMessage(pushedWords.orderTitle),
       order_body: formatMessage(pushedWords.orderBody, { number: '{number}' }),
+      bill_title: formatMessage(pushedWords.billTitle),
+      help_title: formatMessage(pushedWords.helpTitle),
+      request_body: formatMessage(pushedWords.requestBody, { table: '{table}' }),
       test_title: formatMessage(pushedWords.testTitle),
       test_body: formatMessage(pushedWords.testBody),
     };

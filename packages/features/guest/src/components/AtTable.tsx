@@ -12,6 +12,7 @@ import { Bar } from './Bar.tsx';
 import { Cart } from './cart/Cart.tsx';
 import { firstChosen, wantedOf } from './dish/draft.ts';
 import * as styles from './guest.css.ts';
+import { Help } from './Help.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { Notices } from './Notices.tsx';
 import { Orders } from './Orders.tsx';
@@ -67,6 +68,7 @@ export function AtTable({ token, table, menu, basket, isOffline, ...rest }: AtTa
   return (
     <>
       <Notices table={table} isOffline={isOffline} />
+      <Help {...{ token, table, isOffline }} time={format.time} />
       <div className={styles.columns}>
         <div className={styles.half} data-behind={view.isCart || undefined}>
           <Menu

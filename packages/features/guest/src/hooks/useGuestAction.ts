@@ -1,6 +1,7 @@
 import {
   getGuestTable,
   type askGuestBill,
+  type askGuestHelp,
   type removeGuestLine,
   type sendGuestOrder,
   type updateGuestLine,
@@ -9,6 +10,7 @@ import { useAction } from '@servery/api/swr';
 
 type Writes =
   | typeof askGuestBill
+  | typeof askGuestHelp
   | typeof removeGuestLine
   | typeof sendGuestOrder
   | typeof updateGuestLine;

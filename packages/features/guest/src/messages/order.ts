@@ -13,7 +13,7 @@ export const orderWords = defineMessages({
   askBill: { id: 'guest.order.askBill', defaultMessage: 'Ask for the bill' },
   billAsked: {
     id: 'guest.order.billAsked',
-    defaultMessage: 'You asked for the bill at {time}. Somebody is coming.',
+    defaultMessage: 'You asked for the bill at {time}. Staff have been notified.',
   },
   billPrinted: { id: 'guest.order.billPrinted', defaultMessage: 'Your bill is printed.' },
 });

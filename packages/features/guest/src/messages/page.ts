@@ -23,6 +23,15 @@ export const pageWords = defineMessages({
     id: 'guest.page.outOfService',
     defaultMessage: 'This table is out of service. Ask the staff for another one.',
   },
+  askHelp: { id: 'guest.page.askHelp', defaultMessage: 'Call staff' },
+  helpAsked: {
+    id: 'guest.page.helpAsked',
+    defaultMessage: 'You called staff at {time}. They have been notified.',
+  },
+  answered: {
+    id: 'guest.page.answered',
+    defaultMessage: 'Staff answered at {time} and are on their way.',
+  },
   search: { id: 'guest.page.search', defaultMessage: 'Search the menu' },
   clearSearch: { id: 'guest.page.clearSearch', defaultMessage: 'Clear the search' },
   categories: { id: 'guest.page.categories', defaultMessage: 'Parts of the menu' },

@@ -1,6 +1,7 @@
 import {
   addGuestLines,
   askGuestBill,
+  askGuestHelp,
   getGuestMenu,
   getGuestTable,
   removeGuestLine,
@@ -14,7 +15,7 @@ import { menuAt, placeIn } from '@servery/domain/sample';
 import { requireLine, tableOf } from '@servery/domain/tables';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
-import { actOf, guestTableAt, pictureIn, placeOf, putLine } from './places.ts';
+import { actOf, askAt, guestTableAt, pictureIn, placeOf, putLine } from './places.ts';
 
 /** One answer for each endpoint that guest owns. */
 export const guestHandlers: readonly HttpHandler[] = [
@@ -69,11 +70,6 @@ export const guestHandlers: readonly HttpHandler[] = [
     placeIn(visit, wish, cartOf, actOf(visit, at));
     return guestTableAt(visit, at);
   }),
-  answer(askGuestBill, ({ body: { token }, visit }) => {
-    const at = placeOf(visit, token);
-    const made = rules.askGuestBill(at.floor, at.table_id, actOf(visit, at));
-    for (const table of visit.world.tables.keep(made.floor))
-      visit.world.tell('table.changed', table.merchant_id, table);
-    return guestTableAt(visit, at);
-  }),
+  answer(askGuestBill, ({ body: { token }, visit }) => askAt(visit, token, rules.askGuestBill)),
+  answer(askGuestHelp, ({ body: { token }, visit }) => askAt(visit, token, rules.askGuestHelp)),
 ];

@@ -10,7 +10,13 @@ import {
 import { showMedia } from '@servery/domain/media';
 import type { Act } from '@servery/domain/orders';
 import type { Visit } from '@servery/domain/sample';
-import { merchantOfToken, type CartRecord, type Floor } from '@servery/domain/tables';
+import {
+  askedEvent,
+  merchantOfToken,
+  type CartRecord,
+  type Floor,
+  type FloorChange,
+} from '@servery/domain/tables';
 
 /** The table that a code opens, on its floor as it is now. */
 export interface GuestPlace {
@@ -50,7 +56,20 @@ export function guestTableAt(
   );
   const ids = [...holding, ...calledOff.map(({ id }) => id)];
   const orders = ids.map((id) => world.order(id));
-  return showGuestTable(floor, table_id, orders, world.merchant(merchant_id));
+  return showGuestTable(floor, table_id, orders, world.merchant(merchant_id), now);
+}
+
+/** Keeps what guests at a table ask for by a rule, and alerts staff. */
+export function askAt(
+  visit: Visit,
+  token: string,
+  rule: (floor: Floor, table_id: number, act: Act) => FloorChange,
+): GuestTable {
+  const at = placeOf(visit, token);
+  const made = rule(at.floor, at.table_id, actOf(visit, at));
+  for (const table of visit.world.tables.keep(made.floor))
+    visit.world.tell(askedEvent(made.did), table.merchant_id, table);
+  return guestTableAt(visit, at);
 }
 
 /** Keeps what became of a line of this table, nothing where it is gone. */

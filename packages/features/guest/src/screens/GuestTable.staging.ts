@@ -52,6 +52,8 @@ export const tableIs = (more: Partial<GuestTable>) =>
     orders: [],
     owed: 0,
     bill_asked_at: null,
+    help_asked_at: null,
+    answered_at: null,
     is_bill_printed: false,
     ...more,
   }));

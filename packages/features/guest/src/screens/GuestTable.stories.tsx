@@ -206,6 +206,21 @@ export const Followed: Story = {
   },
 };
 
+export const CallsStaff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Call staff' }));
+    await canvas.findByText(/^You called staff at /);
+  },
+};
+
+export const Answered: Story = {
+  parameters: handled(tableIs({ answered_at: '2026-11-20T05:42:00.000Z' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Staff answered at .* and are on their way/);
+    await expect(await canvas.findByRole('button', { name: 'Call staff' })).toBeEnabled();
+  },
+};
+
 export const BillPrinted: Story = {
   ...Followed,
   parameters: handled(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  askGuestHelp,
   createClient,
   displayOrders,
   liveEvents,
@@ -181,6 +182,37 @@ export const Rings: Story = {
     await waitFor(() => expect(strokes()).toBeGreaterThan(before));
   },
 };
+
+export const GuestRequest: Story = {
+  beforeEach: () => fakeAudio(),
+  play: async ({ canvas }) => {
+    await lane(/^New/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enable sound' }));
+    await userEvent.keyboard('k');
+    const before = strokes();
+    const { name, qr_token: token } = sample().tables.of(outlet)[0]!;
+    await createClient().call(askGuestHelp, { body: { token } });
+    const list = await canvas.findByRole('list', { name: 'Guest requests' });
+    await expect(list).toHaveTextContent(`Table ${name}Needs help`);
+    await waitFor(() => expect(strokes()).toBeGreaterThan(before));
+    await userEvent.click(within(list).getByRole('button', { name: `On my way to table ${name}` }));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Guest requests' })).toBeNull());
+  },
+};
+
+/** Many tables that ask at once leave room for the orders. */
+export const GuestRequests: Story = {
+  beforeEach: async () => {
+    for (const { qr_token: token, is_active } of sample().tables.of(outlet).slice(0, 9))
+      if (is_active) await createClient().call(askGuestHelp, { body: { token } });
+  },
+  play: async ({ canvas }) => {
+    await lane(/^New/);
+    await canvas.findByRole('list', { name: 'Guest requests' });
+  },
+};
+export const GuestRequestsDark: Story = { ...GuestRequests, globals: { skin: 'dark' } };
+export const GuestRequestsPhone: Story = { ...GuestRequests, globals: phone };
 
 export const MuteIsRemembered: Story = {
   beforeEach: () => fakeAudio(),

@@ -6,6 +6,7 @@ import { Arrivals } from '../components/Board/Arrivals.tsx';
 import { BoardProblem } from '../components/Board/BoardProblem.tsx';
 import { BoardToolbar } from '../components/Board/BoardToolbar.tsx';
 import { CalmKitchen } from '../components/Board/CalmKitchen.tsx';
+import { GuestRequests } from '../components/Board/GuestRequests.tsx';
 import { Lanes } from '../components/Board/Lanes.tsx';
 import { matching, noFilter } from '../components/Board/matches.ts';
 import { SkeletonLanes } from '../components/Board/SkeletonLanes.tsx';
@@ -14,12 +15,14 @@ import { useAlertSound } from '../components/Board/useAlertSound.ts';
 import { useBoardKeys } from '../components/Board/useBoardKeys.ts';
 import { useFocusBack } from '../components/Board/useFocusBack.ts';
 import { useFresh } from '../components/Board/useFresh.ts';
+import { useNoticed } from '../components/Board/useNoticed.ts';
 import { useStable } from '../components/Board/useStable.ts';
 import { useStaleSince } from '../components/Board/useStaleSince.ts';
 import { useTitleCount } from '../components/Board/useTitleCount.ts';
 import { OrderDialogs } from '../components/dialogs/OrderDialogs.tsx';
 import { useBoard } from '../hooks/useBoard.ts';
 import { useFormat } from '../hooks/useFormat.ts';
+import { requestId, useGuestRequests } from '../hooks/useGuestRequests.ts';
 import { useMerchant } from '../hooks/useMerchant.ts';
 import { useUser } from '@servery/api/user';
 import { boardStateWords } from '../messages/board.ts';
@@ -53,8 +56,11 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
 
   const orders = data?.orders;
   const { waiting, fresh, acknowledge } = useFresh(orders);
-  const sound = useAlertSound(fresh.size);
-  useTitleCount(waiting.length);
+  const requests = useGuestRequests(merchantId);
+  const alerts = useMemo(() => requests.map(requestId), [requests]);
+  const asked = useNoticed('servery.board.requests', alerts);
+  const sound = useAlertSound(fresh.size + asked.fresh.size);
+  useTitleCount(waiting.length + requests.length);
   const staleSince = useStaleSince(live, data?.now);
   const timeOf = (at: string | undefined) => (at === undefined ? undefined : format.time(at));
 
@@ -69,7 +75,10 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
   useBoardKeys({
     board,
     search,
-    onAcknowledge: () => notice(),
+    onAcknowledge: () => {
+      notice();
+      asked.notice();
+    },
     onMute: toggleSound,
     onHelp: showHelp,
   });
@@ -80,8 +89,8 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
     () => ({ format, rights, acceptMinutes, onOpen: open }),
     [format, rights, acceptMinutes, open],
   );
-  const asked = useDeferredValue(filter);
-  const shown = useMemo(() => orders && matching(orders, asked), [orders, asked]);
+  const wanted = useDeferredValue(filter);
+  const shown = useMemo(() => orders && matching(orders, wanted), [orders, wanted]);
 
   const tickets = () => {
     if (!shown) return error ? null : <SkeletonLanes />;
@@ -108,7 +117,7 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
         openId={openId}
         setting={setting}
         onAcknowledge={notice}
-        isNarrowed={asked !== noFilter && shown.length < (orders?.length ?? 0)}
+        isNarrowed={wanted !== noFilter && shown.length < (orders?.length ?? 0)}
       />
     );
   };
@@ -137,6 +146,7 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
           {error && (
             <BoardProblem problem={error} asOf={timeOf(data?.now)} onRetry={() => mutate()} />
           )}
+          <GuestRequests requests={requests} />
           {tickets()}
           <Arrivals waiting={data && waiting} />
         </div>

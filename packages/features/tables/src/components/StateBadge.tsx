@@ -32,20 +32,23 @@ export function Since({ at }: { at: string }) {
   return <>{formatMessage(words.minutes, { minutes })}</>;
 }
 
-type Standing = Pick<Table, 'state' | 'since' | 'bill_asked_at'>;
+type Standing = Pick<Table, 'state' | 'since' | 'bill_asked_at' | 'help_asked_at'>;
 
-/** What a table needs most: the bill that its guests asked for comes before how it stands. */
-export const lookOf = ({ state, since, bill_asked_at }: Standing) =>
-  bill_asked_at === null
-    ? { ...looks[state], word: words[state], since }
-    : {
-        tone: 'warning' as const,
-        icon: <BellIcon />,
-        word: words.bill_asked,
-        since: bill_asked_at,
-      };
+/** Since when the guests of a table have been waiting for an answer; null if they aren't. */
+export const askedAt = ({ bill_asked_at, help_asked_at }: Standing): string | null =>
+  [bill_asked_at, help_asked_at].filter((at) => at !== null).toSorted()[0] ?? null;
 
-/** How a table stands, or that its guests wait for the bill, and for how long. */
+/** What a table needs most: what its guests asked for comes before how it stands. */
+export const lookOf = (table: Standing) => {
+  const { state, since, bill_asked_at, help_asked_at } = table;
+  const asked_at = askedAt(table);
+  if (asked_at === null) return { ...looks[state], word: words[state], since };
+  const asked = bill_asked_at === null ? words.help_asked : words.bill_asked;
+  const word = bill_asked_at !== null && help_asked_at !== null ? words.bill_help_asked : asked;
+  return { tone: 'warning' as const, icon: <BellIcon />, word, since: asked_at };
+};
+
+/** How a table stands, or what its guests asked for, and for how long. */
 export function StateBadge({ table }: { table: Standing }) {
   const { formatMessage } = useIntl();
   const { tone, icon, word, since } = lookOf(table);

@@ -6,6 +6,7 @@ import { useOccupy } from '../hooks/useOccupy.ts';
 import { useRights } from '@servery/api/user';
 import { useTableAction } from '../hooks/useTableAction.ts';
 import { useTell } from '../hooks/useTell.ts';
+import { AnswerButton } from './AnswerButton.tsx';
 import { actWords as words } from '../messages/act.ts';
 import { stateWords } from '../messages/state.ts';
 
@@ -65,6 +66,7 @@ export function TableActions({ table, onAsk }: TableActionsProps) {
   ];
   return (
     <>
+      <AnswerButton table={table} size="s" />
       {canSeat && (
         <Button size="s" onPress={() => onAsk('seat')}>
           {formatMessage(words.seat)}

@@ -5,6 +5,7 @@ import { useNews } from '@servery/api/news';
 const heard: ReadonlySet<LiveEvent['kind']> = new Set([
   'order.placed',
   'order.changed',
+  'table.asked',
   'table.changed',
 ]);
 

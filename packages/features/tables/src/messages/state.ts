@@ -9,5 +9,10 @@ export const stateWords = defineMessages({
   cleaning: { id: 'tables.state.cleaning', defaultMessage: 'Cleaning' },
   out_of_service: { id: 'tables.state.out_of_service', defaultMessage: 'Out of service' },
   bill_asked: { id: 'tables.state.bill_asked', defaultMessage: 'Wants the bill' },
+  help_asked: { id: 'tables.state.help_asked', defaultMessage: 'Needs help' },
+  bill_help_asked: {
+    id: 'tables.state.bill_help_asked',
+    defaultMessage: 'Wants the bill and needs help',
+  },
   minutes: { id: 'tables.state.minutes', defaultMessage: '{minutes} min' },
 });

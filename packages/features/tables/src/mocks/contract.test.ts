@@ -7,6 +7,7 @@ import {
   tablesContract,
   tablesEndpoints,
 } from '@servery/domain/contracts';
+import { askGuestBill, askGuestHelp } from '@servery/domain/guest';
 import * as orders from '@servery/domain/orders';
 import { menuAt } from '@servery/domain/menu';
 import { answerFrom, createWorld, enter, tokenOf, type World } from '@servery/domain/sample';
@@ -101,6 +102,13 @@ tablesContract(() => {
         const options = world.merchant(order.merchant_id).payment_options;
         return orders.takePayment(order, { version: order.version, tenders }, options, act);
       }),
+    ask: async (qr_token, kind) => {
+      const { tables, orders: all } = world;
+      const floor = tables.floor(101, all.values(), world.now());
+      const { id } = floor.tables.find((table) => table.qr_token === qr_token)!;
+      const rule = kind === 'bill' ? askGuestBill : askGuestHelp;
+      tables.keep(rule(floor, id, { now: world.now() }).floor);
+    },
     end: async ({ id }) =>
       owner(world).change(id, (order, act) =>
         orders.voidOrder(order, { version: order.version, reason: 'They left' }, act),

@@ -4,6 +4,7 @@ import {
   clearUnpaidOrders,
   createTable,
   getTableOrder,
+  listGuestRequests,
   listTables,
   removeCartLine,
   switchTable,
@@ -46,6 +47,12 @@ export const tablesHandlers = [
       .sort((a, b) => way * rules.compareTables(a, b));
     return { aaData: rows.slice(start, start + length), total: rows.length };
   }),
+  answer(listGuestRequests, ({ query, visit }) => ({
+    requests: visit
+      .scope(query.merchant_id)
+      .flatMap((merchant_id) => rules.requestsOf(floorOf(visit, merchant_id), visit.now))
+      .toSorted(rules.compareRequests),
+  })),
   answer(createTable, ({ body: { merchant_id, ...wish }, visit }) =>
     change(visit, floorOf(visit, visit.one(merchant_id)), (floor, act) =>
       rules.createTable(floor, { ...wish, qr_token: newToken() }, act),

@@ -3,6 +3,7 @@ import { isTaken } from '@servery/domain/tables';
 import { Button, Heading, Link, PrinterIcon } from '@servery/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { AnswerButton } from '../components/AnswerButton.tsx';
 import { Cart } from '../components/order/Cart.tsx';
 import { ClearDialog } from '../components/order/ClearDialog.tsx';
 import { MenuPicker } from '../components/order/MenuPicker.tsx';
@@ -79,6 +80,7 @@ export function TableOrder({
           </span>
         </div>
         <div className={styles.tools}>
+          <AnswerButton table={table} />
           {renderPrint && unpaid.length > 0 && may('print.job') && (
             <Button icon={<PrinterIcon />} onPress={() => setAsked('print')}>
               {formatMessage(words.print)}

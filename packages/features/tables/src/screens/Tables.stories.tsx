@@ -1,4 +1,4 @@
-import { listTables, toggleOccupyStatus } from '@servery/api';
+import { askGuestHelp, createClient, listTables, toggleOccupyStatus } from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
 import { sample } from '@servery/domain/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -83,6 +83,22 @@ export const NoResult: Story = {
     await canvas.findByRole('heading', { name: 'No table fits' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await hall();
+  },
+};
+
+export const GuestRequest: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { name, id } = free();
+    const { qr_token: token } = sample()
+      .tables.of(101)
+      .find((table) => table.id === id)!;
+    await hall();
+    await createClient().call(askGuestHelp, { body: { token } });
+    await canvas.findByText(/^Needs help/);
+    await userEvent.click(
+      (await row(name)).getByRole('button', { name: `On my way to table ${name}` }),
+    );
+    await waitFor(() => expect(canvas.queryByText(/^Needs help/)).toBeNull());
   },
 };
 

@@ -106,6 +106,9 @@ export const AsksInItsLanguage: Story = {
       words: {
         order_title: 'New order',
         order_body: 'Order {number} has come in.',
+        bill_title: 'Bill requested',
+        help_title: 'Help requested',
+        request_body: 'Table {table}',
         test_title: 'It works',
         test_body: 'New orders will show like this.',
       },

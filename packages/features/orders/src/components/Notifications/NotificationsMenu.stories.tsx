@@ -1,4 +1,4 @@
-import { displayOrders, listOrders } from '@servery/api';
+import { askGuestHelp, createClient, displayOrders, listOrders } from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
 import { useCall } from '@servery/api/swr';
 import { sample } from '@servery/domain/sample';
@@ -50,16 +50,18 @@ const orders = async () => {
 
 /** A screen that keeps the board up to date, as the live board does. */
 function Board() {
-  const { mutate } = useCall(displayOrders, { query: { merchant_id: 101 } });
+  const { data, mutate } = useCall(displayOrders, { query: { merchant_id: 101 } });
   return (
-    <button
-      type="button"
-      onClick={() =>
-        void mutate((board) => board && { ...board, sequence: board.sequence + 1 }, false)
-      }
-    >
-      Something happens
-    </button>
+    data && (
+      <button
+        type="button"
+        onClick={() =>
+          void mutate((board) => board && { ...board, sequence: board.sequence + 1 }, false)
+        }
+      >
+        Something happens
+      </button>
+    )
   );
 }
 
@@ -69,8 +71,22 @@ const besideTheBoard: Story['render'] = (args) => (
     <Board />
   </main>
 );
-const somethingHappens = () =>
-  screen.getByRole('button', { name: 'Something happens', hidden: true }).click();
+const somethingHappens = async () =>
+  (await screen.findByRole('button', { name: 'Something happens', hidden: true })).click();
+
+export const GuestRequest: Story = {
+  beforeEach: async () => {
+    const { qr_token: token } = sample().tables.of(101)[0]!;
+    await createClient().call(askGuestHelp, { body: { token } });
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await bell('Notifications, 8 unread'));
+    const list = await within(await panel()).findByRole('list', { name: 'Guest requests' });
+    const [request] = within(list).getAllByRole('link');
+    await expect(request).toHaveAccessibleName(/Table A1 · Needs help.*Unread/);
+    await expect(request).toHaveAttribute('href', args.boardHref);
+  },
+};
 
 export const Loaded: Story = {
   play: async ({ args }) => {
@@ -172,7 +188,7 @@ export const FailsAfterRows: Story = {
     await opens({ msw, ...context });
     await waitFor(async () => expect(await orders()).toHaveLength(5));
     msw.use(refuses(listOrders, 'crashed'));
-    somethingHappens();
+    await somethingHappens();
     await screen.findByText('This may be out of date');
     await expect(await orders()).toHaveLength(5);
   },
@@ -253,7 +269,7 @@ export const HearsOfTheBoard: Story = {
   play: async ({ msw }) => {
     await bell('Notifications, 7 unread');
     msw.use(...listed(matters.slice(0, 2)).msw.handlers);
-    somethingHappens();
+    await somethingHappens();
     await bell('Notifications, 4 unread');
   },
 };

@@ -2,6 +2,7 @@ import type { OrderRow } from '@servery/api';
 import { BellIcon, IconButton, NotificationBadge, onDemand } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useUser } from '@servery/api/user';
+import { requestId, useGuestRequests } from '../../hooks/useGuestRequests.ts';
 import { bellWords } from '../../messages/bell.ts';
 import { newsOf } from './news.ts';
 import { systemId, type SystemNotice } from './systemNotice.ts';
@@ -30,12 +31,14 @@ export function NotificationsMenu({ system = nothing, ...props }: NotificationsM
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { rows = [], total } = useWaiting(props.merchantId);
+  const requests = useGuestRequests(props.merchantId);
   const marks = useMarks(user?.id);
   const isNew = (ids: readonly string[]) => ids.some((id) => !marks.isRead(id));
   const heard = marks.hearsSystem ? system : nothing;
   const isRead = (ids: readonly string[]) => !isNew(ids);
   const count =
-    total -
+    total +
+    requests.filter((request) => isNew([requestId(request)])).length -
     newsOf(rows).filter(({ ids }) => isRead(ids)).length +
     heard.filter((notice) => isNew([systemId(notice)])).length;
   const label = formatMessage(bellWords.open, { count });

@@ -1,10 +1,12 @@
 import { BellIcon, Button, Divider, IconButton, Popover, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
+import { requestId, useGuestRequests } from '../../hooks/useGuestRequests.ts';
 import { newsWords } from '../../messages/news.ts';
 import { newsOf } from './news.ts';
 import * as styles from './Notifications.css.ts';
 import type { NotificationsMenuProps } from './NotificationsMenu.tsx';
 import { OrderNews } from './OrderNews.tsx';
+import { RequestNews } from './RequestNews.tsx';
 import { SystemNews } from './SystemNews.tsx';
 import { systemId } from './systemNotice.ts';
 import type { Marks } from './useMarks.ts';
@@ -44,9 +46,14 @@ function Panel({
 }: Omit<PanelProps, 'label'> & { close: () => void }) {
   const { formatMessage } = useIntl();
   const waiting = useWaiting(merchantId);
+  const requests = useGuestRequests(merchantId);
   const news = waiting.rows && newsOf(waiting.rows);
   const heard = marks.hearsSystem ? system : [];
-  const ids = [...(news ?? []).flatMap((one) => one.ids), ...heard.map(systemId)];
+  const ids = [
+    ...(news ?? []).flatMap((one) => one.ids),
+    ...requests.map(requestId),
+    ...heard.map(systemId),
+  ];
   const isAllRead = ids.every(marks.isRead);
   return (
     <div className={styles.panel}>
@@ -65,6 +72,15 @@ function Panel({
           {formatMessage(isAllRead ? newsWords.allRead : newsWords.readAll)}
         </Button>
       </div>
+      <RequestNews
+        requests={requests}
+        isRead={(id) => marks.isRead(id)}
+        href={boardHref}
+        onOpen={(id) => {
+          marks.read([id]);
+          close();
+        }}
+      />
       <OrderNews
         news={news}
         total={waiting.total}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@servery/ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { planWords as words } from '../../messages/plan.ts';
-import { lookOf, Since } from '../StateBadge.tsx';
+import { askedAt, lookOf, Since } from '../StateBadge.tsx';
 import * as styles from './plan.css.ts';
 import { transformOf, useMoving, type Place } from './useMoving.ts';
 
@@ -21,7 +21,7 @@ interface PlanTableProps {
 export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
   const { table, x, y, isMovable, onMove, onOpen } = props;
   const { formatMessage, formatNumber } = useIntl();
-  const { id, name, state, bill_asked_at, shape, seats_max } = table;
+  const { id, name, state, shape, seats_max } = table;
   const { icon, word, since } = lookOf(table);
   const { width, height } = sizeOf(table);
   const moving = useMoving(table, { x, y }, (to) => onMove(table, to));
@@ -40,7 +40,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
         className={styles.table}
         data-shape={shape}
         data-state={state}
-        data-asked={bill_asked_at === null ? undefined : ''}
+        data-asked={askedAt(table) === null ? undefined : ''}
         data-movable={isMovable || undefined}
         data-moved={x !== table.x || y !== table.y || undefined}
         {...(isMovable ? moving : { onClick: () => onOpen(id) })}

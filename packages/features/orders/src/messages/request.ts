@@ -1,0 +1,22 @@
+import type { GuestRequest } from '@servery/api';
+import { defineMessages } from './define.ts';
+
+/** What guests ask for at their table, and how staff answer. */
+export const requestWords = defineMessages({
+  title: { id: 'orders.request.title', defaultMessage: 'Guest requests' },
+  table: { id: 'orders.request.table', defaultMessage: 'Table {name}' },
+  bill: { id: 'orders.request.bill', defaultMessage: 'Wants the bill' },
+  help: { id: 'orders.request.help', defaultMessage: 'Needs help' },
+  both: { id: 'orders.request.both', defaultMessage: 'Wants the bill and needs help' },
+  answer: { id: 'orders.request.answer', defaultMessage: 'On my way' },
+  answerAt: { id: 'orders.request.answerAt', defaultMessage: 'On my way to table {name}' },
+  answered: { id: 'orders.request.answered', defaultMessage: 'Table {name}: guests notified' },
+  notAnswered: {
+    id: 'orders.request.notAnswered',
+    defaultMessage: 'Couldn’t answer table {name}',
+  },
+});
+
+/** The message that says what guests ask for. */
+export const askedWords = ({ kinds: [first, second] }: Pick<GuestRequest, 'kinds'>) =>
+  second ? requestWords.both : first === 'help' ? requestWords.help : requestWords.bill;
