@@ -10,11 +10,9 @@ import { everySignIn, onePerRole } from './signIns.ts';
 
 /** Fills an empty database with the sample, and tells how to sign in: printed, and kept for its owner alone. */
 export async function seedOnce(database: Db, config: Config, pepper: string): Promise<void> {
-  const known = await first(
-    database.kysely,
-    sql`select 1 from merchant where ${everyMerchant('seed')} limit 1`,
-  );
-  if (known) return;
+  const isFilled = () =>
+    first(database.kysely, sql`select 1 from merchant where ${everyMerchant('seed')} limit 1`);
+  if (await isFilled()) return;
   const { samplePassword: password, sampleDays: days, dataDir } = config;
   try {
     const signIns = await seedSample(database, { now: new Date(), pepper, days, password });
@@ -26,6 +24,6 @@ export async function seedOnce(database: Db, config: Config, pepper: string): Pr
     console.log(`${onePerRole(signIns)}\n`);
   } catch (error) {
     // Another node was quicker with the same empty database.
-    if (!isDuplicate(error)) throw error;
+    if (!isDuplicate(error) || !(await isFilled())) throw error;
   }
 }
