@@ -7,6 +7,21 @@ export const amountOf = (sen: number): string => {
   return `${sen < 0 ? '-' : ''}${grouped}.${String(rest).padStart(2, '0')}`;
 };
 
+/**
+ * The currency as a customer writes it, `RM` or `$`; its ISO code where the symbol isn't ASCII,
+ * which every printer has.
+ */
+export function currencyOf(code: string): string {
+  const symbol = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value;
+  return symbol && /^[\x21-\x7e]+$/.test(symbol) ? symbol : code;
+}
+
 /** A rate as paper shows it: `6%`, `6.25%`. */
 export const rateOf = (rate: number): string => `${String(rate / 100)}%`;
 

@@ -1,7 +1,7 @@
 import type { Order, OrderLine, PrintBlock, PrintDocument } from '@servery/api';
 import { feed, item, pair, rule, text, under } from './blocks.ts';
 import { documentOf, footOf, headOf } from './document.ts';
-import { amountOf, momentOf, rateOf } from './figures.ts';
+import { amountOf, currencyOf, momentOf, rateOf } from './figures.ts';
 import type { Paper } from './paper.ts';
 
 const isSold = ({ status }: OrderLine) => status !== 'voided';
@@ -56,7 +56,7 @@ function totalBlocks(order: Order, { shop, template, words }: Paper): PrintBlock
   }
   rows.push(rule('double'));
   rows.push(
-    pair(`${words.total} ${shop.settings.currency}`, amountOf(totals.total), {
+    pair(`${words.total} ${currencyOf(shop.settings.currency)}`, amountOf(totals.total), {
       is_bold: true,
       size: 'large',
     }),

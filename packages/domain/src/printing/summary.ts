@@ -3,7 +3,7 @@ import { isOpen, showOrder, type OrderRecord } from '../orders/index.ts';
 import { feed, pair, rule, text } from './blocks.ts';
 import { daySumsOf, isSale } from './daySums.ts';
 import { documentOf, footOf, headOf } from './document.ts';
-import { amountOf, momentOf } from './figures.ts';
+import { amountOf, currencyOf, momentOf } from './figures.ts';
 import { columnsOf, type Paper } from './paper.ts';
 
 const calledOff = new Set(['voided', 'cancelled']);
@@ -63,7 +63,7 @@ export function dailySummaryOf(
     pair(words.covers, String(sold.reduce((all, { covers }) => all + covers, 0))),
     ...figures.map(([label, amount]) => pair(label, amountOf(amount))),
     rule('double'),
-    pair(`${words.total} ${shop.settings.currency}`, amountOf(day.total), {
+    pair(`${words.total} ${currencyOf(shop.settings.currency)}`, amountOf(day.total), {
       is_bold: true,
       size: 'large',
     }),
