@@ -30,7 +30,8 @@ const wrongs: Record<string, RawBuilder<Count>> = {
       where e.merchant_id = w.merchant_id and e.member_id = w.member_id)`,
   'wallet payments that their ledger does not know': sql<Count>`select count(*) as n from payment p
     where p.kind = 'wallet' and (p.state = 'captured') <> ((select coalesce(sum(e.amount), 0)
-      from wallet_entry e where e.merchant_id = p.merchant_id and e.payment_id = p.id) = -p.amount)`,
+      from wallet_entry e where e.merchant_id = p.merchant_id and e.payment_id = p.id
+        and e.kind <> 'refund') = -p.amount)`,
   'counts of a day that are not what is there': sql<Count>`select count(*) as n from (
       select merchant_id, (placed_at at time zone 'UTC')::date as day, coalesce(list, '') as list,
         order_method, payment_status, count(*) as n

@@ -1,4 +1,10 @@
-import { completeRefund, exportOrders, type AnyEndpoint, type Input } from '@servery/api';
+import {
+  completeRefund,
+  exportOrders,
+  resolveReason,
+  type AnyEndpoint,
+  type Input,
+} from '@servery/api';
 import type { Aim, Entry } from './matrixEntries.ts';
 
 type Aimed = <E extends AnyEndpoint>(
@@ -14,5 +20,12 @@ export const refundsMatrix = (merchant: Aimed, order: Aimed): Entry[] => [
     completeRefund,
     ({ order: { id: order_id, version } }) => ({ body: { order_id, version, refund_id: 1 } }),
     { done: 'invalid' },
+  ),
+  order(
+    resolveReason,
+    ({ order: { id: order_id, version } }) => ({
+      body: { order_id, version, code: 'sync_conflict' as const, action: 'keep' as const },
+    }),
+    { done: 'notAllowedNow' },
   ),
 ];

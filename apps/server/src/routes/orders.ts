@@ -11,6 +11,7 @@ import {
   placeOrder,
   replaceByDelivery,
   splitOrder,
+  resolveReason,
   toggleClaimStatus,
   toggleOrderStatus,
   togglePaymentStatus,
@@ -105,7 +106,15 @@ const writes = [
   }),
   write(completeRefund, async ({ body, visit }) => {
     const { order, act } = await lockOrder(visit, body.order_id);
-    return saveOrder(visit, order, rules.completeRefund(order, body, act));
+    const next = rules.completeRefund(order, body, act);
+    await postMoves(visit.sql, order, next, act);
+    return saveOrder(visit, order, next);
+  }),
+  write(resolveReason, async ({ body, visit }) => {
+    const { order, act } = await lockOrder(visit, body.order_id);
+    const next = rules.resolveReason(order, body, act);
+    await postMoves(visit.sql, order, next, act);
+    return saveOrder(visit, order, next);
   }),
   write(updateOrder, async ({ params, body, visit }) => {
     const { order, act } = await lockOrder(visit, params.order_id);

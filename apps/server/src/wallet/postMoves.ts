@@ -27,7 +27,11 @@ export async function moveMoney(
 }
 
 /** Whose wallet a payment came out of: an order may have changed hands since. */
-async function payerOf(db: Sql, merchant_id: number, payment_id: number): Promise<number | null> {
+async function payerOf(
+  db: Sql,
+  merchant_id: number,
+  payment_id: number | null,
+): Promise<number | null> {
   const row = await first(
     db,
     sql<{ member_id: number }>`select member_id from wallet_entry
@@ -48,11 +52,16 @@ export async function postMoves(
 
 async function post(db: Sql, order: OrderRecord, move: WalletMove, act: Act): Promise<void> {
   const { merchant_id } = order;
-  const { payment_id, kind, amount } = move;
-  const member_id =
-    kind === 'payment' ? order.member?.id : await payerOf(db, merchant_id, payment_id);
+  const { payment_id, refund_id = null, kind, amount } = move;
+  const owner = order.member?.id ?? null;
+  const payer = kind === 'payment' ? owner : await payerOf(db, merchant_id, payment_id);
+  const member_id = payer ?? (kind === 'refund' ? owner : null);
   // What was paid before wallets had a ledger came out of none.
   if (member_id == null) return;
+  // A refund may be the first money in a member's wallet.
+  if (kind === 'refund')
+    await sql`insert into wallet (merchant_id, member_id, balance)
+      values (${merchant_id}, ${member_id}, 0) on conflict do nothing`.execute(db);
   const balance = await moveMoney(db, { merchant_id, member_id }, amount);
   await insertRows(db, 'wallet_entry', [
     {
@@ -64,6 +73,7 @@ async function post(db: Sql, order: OrderRecord, move: WalletMove, act: Act): Pr
       balance,
       order_id: order.id,
       payment_id,
+      refund_id,
       business_date: act.business_date,
       at: act.now,
       by: act.actor.name,

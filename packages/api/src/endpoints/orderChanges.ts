@@ -14,7 +14,7 @@ import {
   text,
   version,
 } from '../fields.ts';
-import { order, totals } from '../entities/order.ts';
+import { actionReasons, order, totals } from '../entities/order.ts';
 import { exportedOrder } from '../entities/orderExport.ts';
 import { orderFilters, reasonFields, wantedLine } from './orders.ts';
 
@@ -22,7 +22,45 @@ import { orderFilters, reasonFields, wantedLine } from './orders.ts';
 export const completeRefund = endpoint.post('/admin/complete_refund', {
   summary: 'Records that a requested or failed refund was handed back.',
   capability: 'refund.request',
-  body: v.strictObject({ order_id: id, version, refund_id: id }),
+  body: v.strictObject({
+    order_id: id,
+    version,
+    refund_id: id,
+    /** Hands it back in cash or to the member's wallet instead of the way it was paid. */
+    tender: v.optional(v.nullable(v.picklist(['cash', 'wallet'])), null),
+  }),
+  returns: order,
+  problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
+  raises: ['order.changed'],
+});
+
+/** What resolves an open reason that no other change of an order resolves. */
+export const reasonActions = [
+  'send_again',
+  'other_courier',
+  'call_off',
+  'remove_line',
+  'return_overpayment',
+  'keep',
+] as const;
+export type ReasonAction = (typeof reasonActions)[number];
+
+/** Resolves an open reason of an order by what was done about it. */
+export const resolveReason = endpoint.post('/admin/resolve_reason', {
+  summary: 'Resolves an open reason of an order by what was done about it.',
+  capability: 'order.view',
+  body: v.strictObject({
+    order_id: id,
+    version,
+    code: v.picklist(actionReasons),
+    action: v.picklist(reasonActions),
+    /** Who takes it now; required for another courier. */
+    courier: v.optional(text(0, 80), ''),
+    /** The unavailable item; required to remove one. */
+    line_id: v.optional(v.nullable(id), null),
+    /** Required to call the order off. */
+    ...reasonFields,
+  }),
   returns: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
   raises: ['order.changed'],

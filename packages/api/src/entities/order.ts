@@ -129,6 +129,8 @@ export const refund = v.object({
   reason: v.string(),
   state: v.picklist(['pending', 'processing', 'failed', 'completed', 'cancelled']),
   is_overpayment: v.boolean(),
+  /** The kind of tender it was handed back in, if that was not the payment's. */
+  tender: v.optional(v.nullable(v.picklist(['cash', 'wallet']))),
   business_date: businessDate,
   at: instant,
   by: v.string(),

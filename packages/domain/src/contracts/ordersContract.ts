@@ -23,6 +23,7 @@ import { queueEndpoints } from './queueContract.ts';
 import { reservationsEndpoints } from './reservationsContract.ts';
 import { rounds } from './rounds.ts';
 import { searchEndpoints } from './searchContract.ts';
+import { resolving } from './resolving.ts';
 import { refunding } from './refunding.ts';
 import { splitting } from './splitting.ts';
 import { Stage } from './Stage.ts';
@@ -67,6 +68,7 @@ export function ordersContract(start: () => Promise<ContractHost> | ContractHost
     life,
     ending,
     refunding,
+    resolving,
     paying,
     wallets,
     structure,

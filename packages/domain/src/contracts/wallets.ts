@@ -1,4 +1,11 @@
-import { combineOrders, togglePaymentStatus, updateOrderOwner, type Order } from '@servery/api';
+import {
+  cancelOrder,
+  combineOrders,
+  completeRefund,
+  togglePaymentStatus,
+  updateOrderOwner,
+  type Order,
+} from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { balanceOf } from '../sample/sampleWallets.ts';
 import { merchants } from '../sample/merchants.ts';
@@ -67,6 +74,44 @@ export function wallets(stage: Stage): void {
       expect(await refused(pay(back, [1]))).toMatchObject(tooLow(0));
       expect((await pay(await placedFor(payer), [1_854])).balance).toBe(0);
       expect(await refused(pay(await placedFor(payer), [1_000]))).toMatchObject(tooLow(646));
+    });
+
+    test('is refunded to the wallet that it came from, once, with whatever else was paid', async () => {
+      const [payer, other] = [memberWith(2_500, 2), memberWith(0, 2)];
+      const wallet = await pay(await placedFor(payer), [1_000]);
+      const paid = await stage.paid(wallet, 'card');
+      const moved = await stage.as('merchant', updateOrderOwner, {
+        body: { ...on(paid), member_id: other },
+      });
+      let order = await stage.as('merchant', cancelOrder, {
+        body: { ...on(moved), reason: 'Rung up twice' },
+      });
+      expect(order.refunds).toMatchObject([{ amount: 854 }, { amount: 1_000 }]);
+      for (const { id: refund_id } of order.refunds)
+        order = await stage.as('merchant', completeRefund, { body: { ...on(order), refund_id } });
+      expect(order).toMatchObject({ list: 'completed', payment_status: 'refunded' });
+      expect((await pay(await placedFor(payer), [1_854])).balance).toBe(0);
+      expect(await refused(pay(await placedFor(payer), [1_000]))).toMatchObject(tooLow(646));
+      expect(await refused(pay(await placedFor(other), [1]))).toMatchObject(tooLow(0));
+    });
+
+    test('takes a refund of another tender as credit, for members only', async () => {
+      const member_id = memberWith(0, 3);
+      const cancelled = async (member: number | null) => {
+        const order = await stage.paid(await placedFor(member), 'card');
+        return stage.as('merchant', cancelOrder, { body: { ...on(order), reason: 'Too late' } });
+      };
+      const credited = async (order: Order) =>
+        stage.as('merchant', completeRefund, {
+          body: { ...on(order), refund_id: order.refunds[0]!.id, tender: 'wallet' },
+        });
+      expect(await refused(credited(await cancelled(null)))).toMatchObject({
+        code: 'invalid',
+        matter: { fields: { tender: { code: 'needs_member' } } },
+      });
+      const done = await credited(await cancelled(member_id));
+      expect(done.refunds).toMatchObject([{ state: 'completed', tender: 'wallet' }]);
+      expect((await pay(await placedFor(member_id), [1_854])).balance).toBe(0);
     });
 
     test('stays as it is when orders are combined', async () => {

@@ -9,13 +9,23 @@ import { fits, steps } from './steps.ts';
 /** Cancels an order that will not be fulfilled: the lines stay to be read, the money becomes a refund request. */
 export function cancelOrder(
   order: OrderRecord,
-  { version, made, ...why }: { version: number; made: boolean } & ReasonInput,
+  { version, ...input }: { version: number; made: boolean } & ReasonInput,
   act: Act,
 ): OrderRecord {
   requireVersion(order, version);
-  const reason = requireReason(why);
+  requireReason(input);
   if (!fits(steps.cancel, order))
     throw new Problem('notAllowedNow', { details: { from: order.status, to: 'cancelled' } });
+  return callOff(order, input, act);
+}
+
+/** Cancels an order from any status; the caller checks whether it may be. */
+export function callOff(
+  order: OrderRecord,
+  { made, ...why }: { made: boolean } & ReasonInput,
+  act: Act,
+): OrderRecord {
+  const reason = requireReason(why);
   const approved_by = demand(act.actor, 'order.cancel', {
     object_id: order.id,
     version: order.version,

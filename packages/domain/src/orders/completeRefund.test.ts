@@ -29,7 +29,6 @@ test.each(['cash', 'card', 'e_wallet'] as const)(
   },
 );
 
-test('a cashier needs a PIN, and money from a wallet is left to its ledger', () => {
+test('a cashier needs a PIN to complete a refund', () => {
   expect(refusalOf(() => complete(cancelled('cash'), 'cashier'))).toBe('approvalRequired');
-  expect(refusalOf(() => complete(cancelled('wallet')))).toBe('notAllowedNow');
 });

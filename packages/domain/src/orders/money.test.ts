@@ -111,7 +111,10 @@ describe('cancelling', () => {
   test('asks for all that was taken, once', () => {
     const part = pay(anyOrder('pickup'), ['e_wallet', 500], ['cash', 300]);
     const off = cancelled(part);
-    expect(off.refunds).toMatchObject([{ amount: 800, state: 'pending' }]);
+    expect(off.refunds).toMatchObject([
+      { amount: 300, state: 'pending', payment_id: part.payments[1]!.id },
+      { amount: 500, state: 'pending', payment_id: part.payments[0]!.id },
+    ]);
     expect(showOrder(off)).toMatchObject({ balance: 0, list: 'action' });
     expect(cancelled(anyOrder()).refunds).toEqual([]);
   });

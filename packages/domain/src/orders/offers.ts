@@ -6,9 +6,11 @@ import type {
   OrderMethod,
   OrderStatus,
   PaymentStatus,
+  ReasonAction,
   Rights,
 } from '@servery/api';
 import { terminal } from './list.ts';
+import { remedies, type Remedy } from './remedies.ts';
 import { fits, stepNamed, steps, type StepName } from './steps.ts';
 
 /** What a screen can offer on an order. */
@@ -22,7 +24,9 @@ export type Action =
   | 'split'
   | 'deliver'
   | 'refund'
-  | 'owner';
+  | 'owner'
+  | 'print'
+  | ReasonAction;
 
 /** Reasons as a row (open codes only) or as an order (all, open and resolved) has them. */
 export type OfferedReasons = readonly (ActionReason | Reason)[];
@@ -32,12 +36,21 @@ const refundReasons: ReadonlySet<ActionReason> = new Set([
   'refund_failed',
 ]);
 
-const hasOpenRefund = (reasons: OfferedReasons = []): boolean =>
-  reasons.some((reason) =>
-    typeof reason === 'string'
-      ? refundReasons.has(reason)
-      : reason.resolved_at === null && refundReasons.has(reason.code),
-  );
+/** The codes of the reasons that are open. */
+export const openCodes = (reasons: OfferedReasons = []): ActionReason[] =>
+  reasons.flatMap((reason) => {
+    if (typeof reason === 'string') return reason;
+    return reason.resolved_at === null ? reason.code : [];
+  });
+
+const hasOpenRefund = (reasons?: OfferedReasons): boolean =>
+  openCodes(reasons).some((code) => refundReasons.has(code));
+
+/** Whether one of an order's open reasons is resolved by an action. */
+const isRemedy =
+  (action: Remedy) =>
+  ({ reasons }: Facts): boolean =>
+    openCodes(reasons).some((code) => (remedies[code] as readonly Remedy[]).includes(action));
 
 interface Facts {
   status: OrderStatus;
@@ -88,6 +101,19 @@ const rest: Record<
     capability: 'order.owner',
     fits: (order) => isOpen(order) || order.status === 'completed',
   },
+  print: { capability: 'print.job', fits: isRemedy('print') },
+  send_again: {
+    capability: 'order.serve',
+    fits: (order) => order.status === 'dispatched' && isRemedy('send_again')(order),
+  },
+  other_courier: {
+    capability: 'order.serve',
+    fits: (order) => order.status === 'dispatched' && isRemedy('other_courier')(order),
+  },
+  call_off: { capability: 'order.cancel', fits: isRemedy('call_off') },
+  remove_line: { capability: 'order.void_line', fits: isRemedy('remove_line') },
+  return_overpayment: { capability: 'order.cancel', fits: isRemedy('return_overpayment') },
+  keep: { capability: 'order.edit', fits: isRemedy('keep') },
 };
 
 const unpaid: ReadonlySet<PaymentStatus> = new Set([

@@ -7,10 +7,10 @@ const left = [5_000, 0, 12_000, 2_500, 0, 30_000, 800] as const;
 /** What a member of the sample has in their wallet when it begins, in sen. */
 export const balanceOf = (member_id: number): number => left[member_id % left.length] ?? 0;
 
-const nobody = { payments: [] };
+const nothing = { payments: [], refunds: [] };
 
 const spent = (order: OrderRecord) =>
-  walletMoves(nobody, order).map(({ payment_id, amount }) => ({
+  walletMoves(nothing, { payments: order.payments, refunds: [] }).map(({ payment_id, amount }) => ({
     payment: order.payments.find(({ id }) => id === payment_id)!,
     order,
     amount,

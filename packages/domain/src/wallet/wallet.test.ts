@@ -1,4 +1,4 @@
-import type { Payment } from '@servery/api';
+import type { Payment, Refund } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { moved, walletMoves } from './index.ts';
 
@@ -19,7 +19,7 @@ const payment = (id: number, more: Partial<Payment> = {}): Payment => ({
   ...more,
 });
 
-const having = (...payments: Payment[]) => ({ payments });
+const having = (...payments: Payment[]) => ({ payments, refunds: [] as Refund[] });
 
 describe('what a change of payments moves', () => {
   test('is each new wallet payment out, and nothing of other means', () => {
@@ -35,6 +35,38 @@ describe('what a change of payments moves', () => {
       { payment_id: 1, kind: 'reversal', amount: 500 },
     ]);
     expect(walletMoves(reversed, reversed)).toEqual([]);
+  });
+
+  test('is each completed refund to a wallet back in, once', () => {
+    const refund = (id: number, more: Partial<Refund> = {}): Refund => ({
+      id,
+      payment_id: 1,
+      amount: 200,
+      reason_code: null,
+      reason: '',
+      state: 'completed',
+      is_overpayment: false,
+      business_date: '2026-11-20',
+      at: '2026-11-20T05:30:00.000Z',
+      by: 'Siti',
+      ...more,
+    });
+    const paid = having(payment(1), payment(2, { kind: 'cash' }));
+    const after = {
+      ...paid,
+      refunds: [
+        refund(11),
+        refund(12, { tender: 'cash' }),
+        refund(13, { payment_id: 2 }),
+        refund(14, { payment_id: 2, tender: 'wallet' }),
+        refund(15, { state: 'pending' }),
+      ],
+    };
+    expect(walletMoves(paid, after)).toEqual([
+      { payment_id: 1, kind: 'refund', refund_id: 11, amount: 200 },
+      { payment_id: 2, kind: 'refund', refund_id: 14, amount: 200 },
+    ]);
+    expect(walletMoves(after, after)).toEqual([]);
   });
 
   test('is nothing for one that was never taken', () => {

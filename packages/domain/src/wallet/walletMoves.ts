@@ -1,22 +1,38 @@
-import type { Payment } from '@servery/api';
+import type { Payment, Refund } from '@servery/api';
 
-/** Money that one payment moves: out of a member's wallet below zero, back into it above; sen. */
+/** Money that a payment or a refund moves: out of a member's wallet below zero, back into it above; sen. */
 export interface WalletMove {
-  payment_id: number;
-  kind: 'payment' | 'reversal';
+  payment_id: number | null;
+  kind: 'payment' | 'reversal' | 'refund';
+  refund_id?: number;
   amount: number;
 }
 
-type Paid = { payments: readonly Payment[] };
+/** The money rows of an order. */
+interface Money {
+  payments: readonly Payment[];
+  refunds: readonly Refund[];
+}
 
-const taken = ({ payments }: Paid) =>
+const taken = ({ payments }: Money) =>
   payments.filter(({ kind, state }) => kind === 'wallet' && state === 'captured');
 
-/** What taking or reversing payments means for wallets: each payment moves its whole amount, once each way. */
-export function walletMoves(before: Paid, after: Paid): WalletMove[] {
+/** Completed refunds that go to a wallet: those of what was paid from one, and those handed back to one. */
+const returned = ({ payments, refunds }: Money) =>
+  refunds.filter(({ state, payment_id, tender }) => {
+    const kind = tender ?? payments.find(({ id }) => id === payment_id)?.kind;
+    return state === 'completed' && kind === 'wallet';
+  });
+
+/**
+ * Returns what a change of an order's money rows moves in wallets: each payment moves its whole
+ * amount once each way, each completed refund its amount back in.
+ */
+export function walletMoves(before: Money, after: Money): WalletMove[] {
   const [was, is] = [taken(before), taken(after)];
   const isNew = ({ id }: Payment) => before.payments.every((one) => one.id !== id);
   const isGone = ({ id }: Payment) => is.every((one) => one.id !== id);
+  const known = new Set(returned(before).map(({ id }) => id));
   return [
     ...was
       .filter(isGone)
@@ -24,5 +40,13 @@ export function walletMoves(before: Paid, after: Paid): WalletMove[] {
     ...is
       .filter(isNew)
       .map(({ id, amount }) => ({ payment_id: id, kind: 'payment' as const, amount: -amount })),
+    ...returned(after)
+      .filter(({ id }) => !known.has(id))
+      .map(({ id: refund_id, payment_id, amount }) => ({
+        payment_id,
+        kind: 'refund' as const,
+        refund_id,
+        amount,
+      })),
   ];
 }

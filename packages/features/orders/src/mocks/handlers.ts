@@ -16,6 +16,7 @@ import {
   placeOrder,
   replaceByDelivery,
   splitOrder,
+  resolveReason,
   toggleClaimStatus,
   toggleOrderStatus,
   togglePaymentStatus,
@@ -150,7 +151,20 @@ const writes = [
   ),
   answer(completeRefund, ({ body, visit }) =>
     rules.showOrder(
-      visit.change(body.order_id, (order, act) => rules.completeRefund(order, body, act)),
+      visit.change(body.order_id, (order, act) => {
+        const next = rules.completeRefund(order, body, act);
+        visit.world.wallets.post(order, next, { ...act, by: act.actor.name });
+        return next;
+      }),
+    ),
+  ),
+  answer(resolveReason, ({ body, visit }) =>
+    rules.showOrder(
+      visit.change(body.order_id, (order, act) => {
+        const next = rules.resolveReason(order, body, act);
+        visit.world.wallets.post(order, next, { ...act, by: act.actor.name });
+        return next;
+      }),
     ),
   ),
   answer(combineOrders, ({ body, visit }) => {

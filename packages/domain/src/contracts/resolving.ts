@@ -1,0 +1,107 @@
+import {
+  listOrders,
+  resolveReason,
+  type ActionReason,
+  type Input,
+  type Order,
+  type ReasonAction,
+} from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { always } from './lists.ts';
+import { on, refused, type Stage } from './Stage.ts';
+
+type Wanted = Partial<Input<typeof resolveReason>['body']>;
+
+/** What resolving open reasons promises. Plays on the sample's orders, each reason once. */
+export function resolving(stage: Stage): void {
+  const withReason = async (code: ActionReason): Promise<Order> => {
+    const query = { ...always, status_remark: code, length: 100 };
+    const { aaData } = await stage.as('merchant', listOrders, { query });
+    const row = aaData.find(({ merchant_id }) => merchant_id === 101);
+    if (!row) throw new Error(`No order has ${code}.`);
+    return stage.now(row);
+  };
+  const resolve = (
+    order: Order,
+    code: ActionReason,
+    action: ReasonAction,
+    more: Wanted = {},
+    username = 'merchant',
+  ) => stage.as(username, resolveReason, { body: { ...on(order), code, action, ...more } });
+  const isOpen = ({ reasons }: Order, code: ActionReason) =>
+    reasons.some((reason) => reason.code === code && reason.resolved_at === null);
+
+  describe('resolving a reason', () => {
+    test('refuses an action that does not resolve it, or a reason that is not open', async () => {
+      const order = await withReason('delivery_failed');
+      for (const [code, action] of [
+        ['delivery_failed', 'keep'],
+        ['delivery_failed', 'remove_line'],
+        ['cancel_requested', 'keep'],
+      ] as const)
+        expect(await refused(resolve(order, code, action))).toMatchObject({
+          code: 'notAllowedNow',
+        });
+      const stale = { ...order, version: order.version - 1 };
+      expect(await refused(resolve(stale, 'delivery_failed', 'send_again'))).toMatchObject({
+        code: 'conflict',
+      });
+      expect(
+        await refused(resolve(order, 'delivery_failed', 'send_again', {}, 'kitchen')),
+      ).toMatchObject({ code: 'forbidden' });
+    });
+
+    test('of a failed delivery hands it to another courier, who has to be named', async () => {
+      const order = await withReason('delivery_failed');
+      expect(await refused(resolve(order, 'delivery_failed', 'other_courier'))).toMatchObject({
+        code: 'invalid',
+        matter: { fields: { courier: { code: 'required' } } },
+      });
+      const courier = 'Lalamove';
+      const sent = await resolve(order, 'delivery_failed', 'other_courier', { courier });
+      expect(sent).toMatchObject({ status: 'dispatched', version: order.version + 1 });
+      expect(sent.timeline.at(-1)).toMatchObject({ kind: 'send_again', facts: { courier } });
+      expect(isOpen(sent, 'delivery_failed')).toBe(false);
+      expect(await stage.now(order)).toEqual(sent);
+    });
+
+    test('of an unavailable item removes it from the bill', async () => {
+      const order = await withReason('item_unavailable');
+      const line = order.items.find(({ status }) => status !== 'voided')!;
+      const action = 'remove_line';
+      expect(await refused(resolve(order, 'item_unavailable', action))).toMatchObject({
+        code: 'invalid',
+      });
+      const left = await resolve(order, 'item_unavailable', action, { line_id: line.id });
+      expect(left.items.find(({ id }) => id === line.id)).toMatchObject({
+        status: 'voided',
+        reason_code: 'sold_out',
+      });
+      expect(left.total).toBeLessThan(order.total);
+      expect(isOpen(left, 'item_unavailable')).toBe(false);
+    });
+
+    test('of a wish to cancel keeps the order', async () => {
+      const order = await withReason('cancel_requested');
+      const kept = await resolve(order, 'cancel_requested', 'keep');
+      expect([kept.status, isOpen(kept, 'cancel_requested')]).toEqual([order.status, false]);
+      expect(kept.timeline.at(-1)).toMatchObject({ kind: 'keep' });
+    });
+
+    test('of an overpayment returns the excess', async () => {
+      const order = await withReason('payment_mismatch');
+      const excess = -order.balance;
+      expect(
+        await refused(resolve(order, 'payment_mismatch', 'return_overpayment', {}, 'cashier')),
+      ).toMatchObject({ code: 'approvalRequired', matter: { details: { amount: excess } } });
+      const returned = await resolve(order, 'payment_mismatch', 'return_overpayment');
+      expect(returned).toMatchObject({ balance: 0, payment_status: 'paid' });
+      expect(returned.refunds.at(-1)).toMatchObject({
+        amount: excess,
+        is_overpayment: true,
+        state: 'completed',
+      });
+      expect(isOpen(returned, 'payment_mismatch')).toBe(false);
+    });
+  });
+}
