@@ -133,3 +133,13 @@ test('a scenario is in the address, and a reset takes every change back', async 
   await expect.poll(() => page.getByText('Lemons for Friday').count()).toBe(0);
   expect(device.trouble).toEqual([]);
 });
+
+test('a template app goes by the clock of the browser, wherever the merchant is', async () => {
+  const abroad = await devices.open({ timezoneId: 'America/New_York' });
+  await new Till(abroad.page).signIn('merchant');
+  await abroad.page.goto('/apps/email?compose=new');
+  await abroad.page.getByRole('button', { name: 'Other times to send' }).click();
+  const tomorrow = abroad.page.getByRole('menuitem', { name: /^Tomorrow morning/ });
+  expect(await tomorrow.textContent()).toMatch(/\b0?8\b/);
+  await abroad.page.context().close();
+});
