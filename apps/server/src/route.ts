@@ -14,6 +14,7 @@ import { hashRequest, once, type KeptAnswer } from './http/idempotency.ts';
 import type { Quota } from './limits/quotas.ts';
 import { settle } from './settle.ts';
 import { findApproval } from './session/approvals.ts';
+import { isForeign } from './session/cookie.ts';
 import type { Sql } from './sql.ts';
 import { requireText } from './text.ts';
 import type { Caller, Change, Visit } from './visit.ts';
@@ -108,6 +109,8 @@ export const writeAfter = <E extends AnyEndpoint, Ready>(
   answer: (host, request, params, arrival) =>
     respond<E, Entered>(to, request, params, arrival.enter, async (input) => {
       requireText(input.request, input.sent);
+      // A link or a picture on another site sends a GET without asking anyone.
+      if (to.method === 'GET' && isForeign(request)) throw new Problem('forbidden');
       let changes: readonly Change[] = [];
       const ready = await prepare(input);
       const work = async (trx: Sql) => {

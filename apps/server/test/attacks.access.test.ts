@@ -44,6 +44,16 @@ describe.each(engines)('access on %s', (engine) => {
   };
   const statusOf = async (...parts: Parameters<typeof signIn>) => (await signIn(...parts)).status;
 
+  test('refuses a claim by a link of another site, whatever its bearer', async () => {
+    const { token } = await server.signIn('cashier');
+    const claim = (site: string) =>
+      server.fetch(`${baseURL}/admin/toggle_claim_status?order_id=1&claimed=true`, {
+        headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': site },
+      });
+    expect((await claim('cross-site')).status).toBe(403);
+    expect((await claim('same-origin')).status).toBe(404);
+  });
+
   test('refuses a sign-in form of another site', async () => {
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
