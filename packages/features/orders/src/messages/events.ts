@@ -38,6 +38,11 @@ export const eventWords = defineMessages({
   pay: { id: 'orders.event.pay', defaultMessage: 'Paid with {with}' },
   reverse: { id: 'orders.event.reverse', defaultMessage: 'Reversed {with}' },
   refund: { id: 'orders.event.refund', defaultMessage: 'Refund' },
+  send_again: {
+    id: 'orders.event.send_again',
+    defaultMessage: 'Sent out again{courier, select, none {} other { with {courier}}}',
+  },
+  keep: { id: 'orders.event.keep', defaultMessage: 'Kept as it is' },
   deliver: { id: 'orders.event.deliver', defaultMessage: 'Delivery to {area}' },
   owner: {
     id: 'orders.event.owner',

@@ -10,5 +10,13 @@ export const refundWords = defineMessages({
     id: 'orders.refund.recorded',
     defaultMessage: 'Refund {amount} through {name} first. Then record it here as completed.',
   },
+  tender: { id: 'orders.refund.tender', defaultMessage: 'Refund to' },
+  original: { id: 'orders.refund.tender.original', defaultMessage: '{name}, as it was paid' },
+  toCash: { id: 'orders.refund.tender.cash', defaultMessage: 'Cash' },
+  toWallet: { id: 'orders.refund.tender.wallet', defaultMessage: 'Wallet of {name}' },
+  credited: {
+    id: 'orders.refund.credited',
+    defaultMessage: '{amount} is credited to the member’s wallet immediately.',
+  },
   none: { id: 'orders.refund.none', defaultMessage: 'No refund is waiting.' },
 });

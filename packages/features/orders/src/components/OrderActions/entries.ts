@@ -21,6 +21,15 @@ type Facts = Pick<OrderRow, 'status' | 'order_method' | 'payment_status' | 'bala
 /** The action behind each menu entry, in the menu's order; a gap parts them. */
 const menu: readonly (readonly [id: Entry['id'], action: Action][])[] = [
   [
+    ['sendAgain', 'send_again'],
+    ['otherCourier', 'other_courier'],
+    ['callOff', 'call_off'],
+    ['removeLine', 'remove_line'],
+    ['returnOverpayment', 'return_overpayment'],
+    ['reprint', 'print'],
+    ['keep', 'keep'],
+  ],
+  [
     ['acceptWithTime', 'accept'],
     ['accept', 'accept'],
     ['start', 'start'],

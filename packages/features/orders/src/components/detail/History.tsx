@@ -44,6 +44,7 @@ export function History({ order }: { order: Order }) {
       to: kind === 'set_covers' ? Number(facts['to']) : to,
       from: String(facts['from'] ?? ''),
       with: String(facts['with'] ?? ''),
+      courier: String(facts['courier'] ?? 'none'),
     });
   };
 

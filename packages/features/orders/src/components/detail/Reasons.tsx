@@ -1,4 +1,5 @@
 import type { ActionReason, Order, Rights } from '@servery/api';
+import { remedies, type Remedy } from '@servery/domain/orders';
 import { AlertIcon, Button } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useAge } from '../../hooks/useAge.ts';
@@ -10,23 +11,21 @@ import { reasonWords } from '../../messages/vocabulary.ts';
 import { useOpenDialog } from '../dialogs/OrderDialogs.tsx';
 import { preloadDialog } from '../dialogs/registry.ts';
 import { entriesOf, type Entry } from '../OrderActions/entries.ts';
-import { grows, reason as reasonStyle, reasons as list } from './detail.css.ts';
+import {
+  grows,
+  reason as reasonStyle,
+  reasons as list,
+  remedies as remedyList,
+} from './detail.css.ts';
 
-/** What would settle a reason: the first of these that is possible. */
-const remedies: Partial<Record<ActionReason, readonly Entry['id'][]>> = {
-  accept_overdue: ['accept'],
-  prep_overdue: ['ready'],
-  ready_uncollected: ['claim', 'pay'],
-  payment_pending_timeout: ['pay'],
-  payment_failed: ['pay'],
-  payment_mismatch: ['reverse'],
-  unpaid_after_served: ['pay'],
-  item_unavailable: ['add'],
-  delivery_quote_expired: ['deliver'],
-  cancel_requested: ['cancel'],
-  member_debt: ['owner'],
-  refund_needs_approval: ['refund'],
-  refund_failed: ['refund'],
+/** The entry behind each remedy that has another name. */
+const entryIds: Partial<Record<Remedy, Entry['id']>> = {
+  send_again: 'sendAgain',
+  other_courier: 'otherCourier',
+  call_off: 'callOff',
+  remove_line: 'removeLine',
+  return_overpayment: 'returnOverpayment',
+  print: 'reprint',
 };
 
 export interface ReasonsProps {
@@ -34,7 +33,7 @@ export interface ReasonsProps {
   rights: Rights | undefined;
 }
 
-/** Why an order needs somebody, for how long already, and what would settle it. */
+/** The open reasons of an order: for how long, and what resolves them. */
 export function Reasons({ order, rights }: ReasonsProps) {
   const { formatMessage } = useIntl();
   const age = useAge();
@@ -46,12 +45,15 @@ export function Reasons({ order, rights }: ReasonsProps) {
   const offers = rights ? entriesOf(order, rights) : { next: null, rest: [] };
   const entries = [...(offers.next ? [offers.next] : []), ...offers.rest.flat()];
 
-  const remedy = (code: ActionReason) => {
-    const entry = remedies[code]?.flatMap((id) => entries.find((one) => one.id === id) ?? [])[0];
-    if (!entry || entry === offers.next) return null;
-    const { doing, id } = entry;
+  const remediesOf = (code: ActionReason) =>
+    remedies[code].flatMap((remedy) => {
+      const id = entryIds[remedy] ?? remedy;
+      return entries.find((one) => one.id === id && one !== offers.next) ?? [];
+    });
+  const button = ({ doing, id }: Entry) => {
     return (
       <Button
+        key={id}
         size="s"
         isPending={pending === id}
         onPointerEnter={() => 'dialog' in doing && preloadDialog(doing.dialog)}
@@ -75,7 +77,7 @@ export function Reasons({ order, rights }: ReasonsProps) {
             <strong>{formatMessage(reasonWords[code])}</strong>{' '}
             {formatMessage(detailWords.since, { age: age(now - Date.parse(opened_at)) })}
           </span>
-          {remedy(code)}
+          <span className={remedyList}>{remediesOf(code).map(button)}</span>
         </li>
       ))}
     </ul>

@@ -111,4 +111,6 @@ export const reason = style({
   },
 });
 
+export const remedies = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+
 export const grows = style({ flex: 1, minInlineSize: vars.space.none });

@@ -1,4 +1,5 @@
-import { Text } from '@servery/ui';
+import { Radio, RadioGroup, Text } from '@servery/ui';
+import { Controller } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCompleteRefund } from '../../hooks/useCompleteRefund.ts';
 import { useFormat } from '../../hooks/useFormat.ts';
@@ -9,7 +10,7 @@ import type { ActionDialogProps } from './registry.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useDone } from './useDone.ts';
 
-/** Records that the oldest refund still waiting was handed back: cash now, any other as already done. */
+/** Records that the first refund still waiting was handed back, the way it was paid or another. */
 export function RefundDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
@@ -17,14 +18,29 @@ export function RefundDialog({ order, onClose }: ActionDialogProps) {
   const done = useDone(onClose);
   const refund = order.refunds.find(({ state }) => state === 'pending' || state === 'failed');
   const payment = order.payments.find(({ id }) => id === refund?.payment_id);
-  const action = useActionForm<Record<string, never>>({
+  const action = useActionForm<{ tender: 'original' | 'cash' | 'wallet' }>({
     order,
-    defaultValues: {},
-    send: (_values, { id: order_id, version }) =>
-      trigger({ body: { order_id, version, refund_id: refund?.id ?? 0 } }),
+    defaultValues: { tender: 'original' },
+    send: ({ tender }, { id: order_id, version }) =>
+      trigger({
+        body: {
+          order_id,
+          version,
+          refund_id: refund?.id ?? 0,
+          tender: tender === 'original' ? null : tender,
+        },
+      }),
     onDone: done('refund'),
   });
-  const words = payment?.kind === 'cash' ? refundWords.cash : refundWords.recorded;
+  const { control, watch } = action.form;
+  const chosen = watch('tender');
+  const kind = chosen === 'original' ? payment?.kind : chosen;
+  const words =
+    kind === 'cash'
+      ? refundWords.cash
+      : kind === 'wallet'
+        ? refundWords.credited
+        : refundWords.recorded;
   return (
     <ActionDialog
       action={action}
@@ -33,6 +49,31 @@ export function RefundDialog({ order, onClose }: ActionDialogProps) {
       intent={formatMessage(submitWords.refund)}
       onClose={onClose}
     >
+      {refund && (
+        <Controller
+          control={control}
+          name="tender"
+          render={({ field }) => (
+            <RadioGroup
+              label={formatMessage(refundWords.tender)}
+              value={field.value}
+              onChange={field.onChange}
+            >
+              <Radio value="original">
+                {formatMessage(refundWords.original, { name: payment?.name ?? '' })}
+              </Radio>
+              {payment?.kind !== 'cash' && (
+                <Radio value="cash">{formatMessage(refundWords.toCash)}</Radio>
+              )}
+              {payment?.kind !== 'wallet' && order.member && (
+                <Radio value="wallet">
+                  {formatMessage(refundWords.toWallet, { name: order.member.name })}
+                </Radio>
+              )}
+            </RadioGroup>
+          )}
+        />
+      )}
       <Text as="p">
         <FormattedMessage
           {...(refund ? words : refundWords.none)}

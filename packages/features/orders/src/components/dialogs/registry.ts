@@ -35,6 +35,14 @@ const loads = {
   combine: () => import('./combine/CombineDialog.tsx').then((it) => it.CombineDialog),
   split: () => import('./split/SplitDialog.tsx').then((it) => it.SplitDialog),
   deliver: () => import('./deliver/DeliverDialog.tsx').then((it) => it.DeliverDialog),
+  sendAgain: () => import('./resolve/ResolveDialog.tsx').then((it) => it.SendAgainDialog),
+  otherCourier: () => import('./resolve/ResolveDialog.tsx').then((it) => it.OtherCourierDialog),
+  callOff: () => import('./resolve/ResolveDialog.tsx').then((it) => it.CallOffDialog),
+  removeLine: () => import('./resolve/ResolveDialog.tsx').then((it) => it.RemoveLineDialog),
+  returnOverpayment: () =>
+    import('./resolve/ResolveDialog.tsx').then((it) => it.ReturnOverpaymentDialog),
+  keep: () => import('./resolve/ResolveDialog.tsx').then((it) => it.KeepDialog),
+  reprint: () => import('./resolve/ReprintDialog.tsx').then((it) => it.ReprintDialog),
   owner: () => import('./OwnerDialog.tsx').then((it) => it.OwnerDialog),
 } satisfies Record<string, Load>;
 

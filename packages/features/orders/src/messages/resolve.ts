@@ -1,0 +1,80 @@
+import type { ReasonAction } from '@servery/api';
+import type { MessageDescriptor } from 'react-intl';
+import { defineMessages } from './define.ts';
+
+/** The titles of the dialogs that resolve a reason. */
+export const resolveTitleWords: Record<ReasonAction, MessageDescriptor> = defineMessages({
+  send_again: {
+    id: 'orders.resolve.title.sendAgain',
+    defaultMessage: 'Send order {number} out again?',
+  },
+  other_courier: {
+    id: 'orders.resolve.title.otherCourier',
+    defaultMessage: 'Hand order {number} to another courier',
+  },
+  call_off: {
+    id: 'orders.resolve.title.callOff',
+    defaultMessage: 'Cancel and refund order {number}?',
+  },
+  remove_line: {
+    id: 'orders.resolve.title.removeLine',
+    defaultMessage: 'Remove unavailable item from order {number}',
+  },
+  return_overpayment: {
+    id: 'orders.resolve.title.returnOverpayment',
+    defaultMessage: 'Return overpayment of order {number}?',
+  },
+  keep: { id: 'orders.resolve.title.keep', defaultMessage: 'Keep order {number} as it is?' },
+});
+
+/** The buttons that send these dialogs. */
+export const resolveSubmitWords: Record<ReasonAction, MessageDescriptor> = defineMessages({
+  send_again: { id: 'orders.resolve.submit.sendAgain', defaultMessage: 'Send out again' },
+  other_courier: { id: 'orders.resolve.submit.otherCourier', defaultMessage: 'Change courier' },
+  call_off: { id: 'orders.resolve.submit.callOff', defaultMessage: 'Cancel and refund' },
+  remove_line: { id: 'orders.resolve.submit.removeLine', defaultMessage: 'Remove item' },
+  return_overpayment: {
+    id: 'orders.resolve.submit.returnOverpayment',
+    defaultMessage: 'Return {amount}',
+  },
+  keep: { id: 'orders.resolve.submit.keep', defaultMessage: 'Keep order' },
+});
+
+/** What these dialogs explain and ask. */
+export const resolveWords = defineMessages({
+  sendAgain: {
+    id: 'orders.resolve.sendAgain',
+    defaultMessage: 'The delivery is recorded as on its way again.',
+  },
+  courier: { id: 'orders.resolve.courier', defaultMessage: 'Courier' },
+  callOff: {
+    id: 'orders.resolve.callOff',
+    defaultMessage:
+      'The order is cancelled, its items count as waste, and a refund is requested for what was paid.',
+  },
+  item: { id: 'orders.resolve.item', defaultMessage: 'Unavailable item' },
+  replace: { id: 'orders.resolve.replace', defaultMessage: 'Choose a replacement next' },
+  returnOverpayment: {
+    id: 'orders.resolve.returnOverpayment',
+    defaultMessage: 'Hand {amount} back the way it was paid. It is recorded as returned.',
+  },
+  keep: {
+    id: 'orders.resolve.keep',
+    defaultMessage: 'The order doesn’t change, and “{reason}” is closed.',
+  },
+  done: { id: 'orders.resolve.done', defaultMessage: '“{reason}” of order {number} resolved' },
+  reprintTitle: {
+    id: 'orders.resolve.reprint.title',
+    defaultMessage: 'Print order {number} again',
+  },
+  reprint: { id: 'orders.resolve.reprint.submit', defaultMessage: 'Print again' },
+  printer: { id: 'orders.resolve.reprint.printer', defaultMessage: 'Printer' },
+  nothingFailed: {
+    id: 'orders.resolve.reprint.none',
+    defaultMessage: 'No print of this order is waiting or failed.',
+  },
+  reprinting: {
+    id: 'orders.resolve.reprint.done',
+    defaultMessage: 'Printing order {number} again',
+  },
+});
