@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { findChromium, noChromium } from '../../scripts/chromium.mjs';
+import { longestFirst } from '../../scripts/longestFirst.ts';
 
 const chromium = findChromium();
 if (!chromium) throw new Error(noChromium);
@@ -16,6 +17,7 @@ export default defineConfig({
     env: { CHROMIUM_PATH: chromium },
     // Each file has a server and a browser of its own, and two fill a small machine.
     maxWorkers: 2,
+    sequence: { sequencer: longestFirst('places.test.ts') },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from '../../scripts/longestFirst.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,9 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    sequence: {
+      sequencer: longestFirst('contracts.test.ts', 'archive.folder.test.ts', 'hostile.test.ts'),
+    },
     reporters: ['default', 'json'],
     outputFile: { json: '.vitest/report.json' },
   },
