@@ -1,4 +1,5 @@
 import {
+  exportOrders,
   getOrder,
   getQuote,
   listMembers,
@@ -46,6 +47,39 @@ export function personal(stage: Stage): void {
         ['kitchen', { phone: '', address: '' }],
       ] as const)
         expect(await stage.as(username, getOrder, { params: { id } })).toMatchObject(shown);
+    });
+
+    test('and prices of an order stay hidden from the kitchen, its work does not', async () => {
+      const placed = await delivered();
+      const paid = await stage.paid(placed, 'card');
+      const order = await stage.now(paid, 'kitchen');
+      expect(order).toMatchObject({
+        number: paid.number,
+        note: paid.note,
+        placed_at: paid.placed_at,
+        total: 0,
+        balance: 0,
+        delivery_fee: 0,
+        reductions: [],
+        payments: [],
+        refunds: [],
+        derivations: [],
+        totals: { gross: 0, net: 0, tax: 0, total: 0, due: 0, captured: 0 },
+      });
+      expect(order.items.map(({ name, quantity, note }) => [name, quantity, note])).toEqual(
+        paid.items.map(({ name, quantity, note }) => [name, quantity, note]),
+      );
+      for (const { unit_price, gross, net, options } of order.items)
+        expect([unit_price, gross, net, ...options.map(({ price }) => price)]).toEqual(
+          [unit_price, gross, net, ...options].map(() => 0),
+        );
+      expect(order.timeline.every(({ facts }) => !facts['amount'])).toBe(true);
+      const query = { search: paid.number, length: 100 };
+      for (const to of [listOrders, exportOrders] as const) {
+        const { aaData } = await stage.as('kitchen', to, { query });
+        expect(aaData.length).toBeGreaterThan(0);
+        expect(aaData.every(({ total, balance }) => total === 0 && balance === 0)).toBe(true);
+      }
     });
 
     test('in a conflict is masked too', async () => {

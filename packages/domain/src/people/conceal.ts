@@ -1,4 +1,5 @@
 import type { Rights, Role, StaffTemplate } from '@servery/api';
+import { hidePrices } from './hidePrices.ts';
 import { maskedAddress, maskPhone, personalAccess, typedPhone } from './personal.ts';
 
 /** Returns an answer, or a conflict's current state, with the personal data hidden that its reader has no access to. */
@@ -33,7 +34,8 @@ function walk(value: unknown, hide: Hide): unknown {
 /**
  * Returns what hides personal data from a person, or null if they read all of it. Every field named
  * `phone` or `address` counts, wherever it is, so that a new answer is masked before anybody thinks
- * of it; so does a printed text with `is_personal`, unless the person prints.
+ * of it; so does a printed text with `is_personal`, unless the person prints. Who reads none of it, the
+ * kitchen, reads no prices of orders either.
  */
 export function concealFor(reader: Reader): Conceal | null {
   const access = personalAccess(reader);
@@ -44,10 +46,11 @@ export function concealFor(reader: Reader): Conceal | null {
     const phone = (value: string) =>
       value === looked ? value : access === 'none' ? '' : maskPhone(value);
     const address = (value: string) => (access === 'none' || value === '' ? '' : maskedAddress);
-    return walk(answer, (key, value, row) => {
+    const masked = walk(answer, (key, value, row) => {
       if (key === 'phone') return phone(value);
       if (key === 'address') return address(value);
       return key === 'text' && row['is_personal'] === true && !isPrinting ? address(value) : value;
     });
+    return access === 'none' ? hidePrices(masked) : masked;
   };
 }

@@ -24,6 +24,7 @@ import { useBoard } from '../hooks/useBoard.ts';
 import { useFormat } from '../hooks/useFormat.ts';
 import { requestId, useGuestRequests } from '../hooks/useGuestRequests.ts';
 import { useMerchant } from '../hooks/useMerchant.ts';
+import { useReadsPrices } from '../hooks/useReadsPrices.ts';
 import { useUser } from '@servery/api/user';
 import { boardStateWords } from '../messages/board.ts';
 import * as styles from './LiveBoard.css.ts';
@@ -85,9 +86,10 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
 
   const rights = user?.rights;
   const acceptMinutes = merchant?.settings.accept_minutes;
+  const hasPrices = useReadsPrices();
   const setting = useMemo<TicketSetting>(
-    () => ({ format, rights, acceptMinutes, onOpen: open }),
-    [format, rights, acceptMinutes, open],
+    () => ({ format, rights, acceptMinutes, hasPrices, onOpen: open }),
+    [format, rights, acceptMinutes, hasPrices, open],
   );
   const wanted = useDeferredValue(filter);
   const shown = useMemo(() => orders && matching(orders, wanted), [orders, wanted]);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createClient, getOrder, toggleOrderStatus, type Order } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
+import { sample } from '@servery/domain/sample';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleOrder, withLines } from '../components/detail/sampleOrder.staging.ts';
 import { OrderDetail } from './OrderDetail.tsx';
@@ -48,6 +49,21 @@ export const NeedsSomebody: Story = {
 };
 
 export const Refunded: Story = { ...like(({ refunds }) => refunds.length > 0) };
+
+export const InTheKitchen: Story = {
+  ...served,
+  beforeEach: () => {
+    sample().defaultUser = 'kitchen';
+    return () => {
+      sample().defaultUser = 'merchant';
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Items' })).toBeVisible();
+    await expect(canvas.queryByText(/RM/)).toBeNull();
+    await expect(canvas.queryByText('Phone')).toBeNull();
+  },
+};
 
 export const Combined: Story = { ...like(({ merged_into }) => merged_into !== null) };
 

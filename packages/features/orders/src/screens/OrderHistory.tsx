@@ -25,6 +25,7 @@ import { useStored } from '../components/History/useStored.ts';
 import { useTotal } from '../components/History/useTotal.ts';
 import { countFilters, readHistory, writeHistory, type HistoryView } from '../historyQuery.ts';
 import { useFormat } from '../hooks/useFormat.ts';
+import { useReadsPrices } from '../hooks/useReadsPrices.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useUser } from '@servery/api/user';
 import { filterWords, historyWords, toolWords, typeWords } from '../messages/history.ts';
@@ -62,13 +63,14 @@ export function OrderHistory({ search, onSearchChange, onOpen, openId }: OrderHi
   const [text, setText] = useTyped(view.search, (next) => change({ search: next }));
   const owner = String(user?.id ?? '');
   const [hidden, hide] = useStored<string[]>(`servery.history.columns.${owner}`, [], areIds);
+  const hasPrices = useReadsPrices();
   const isShared = (user?.merchants.length ?? 0) > 1 && view.merchant_id === '';
-  const all = useHistoryColumns(view.merchant_id, isShared);
+  const all = useHistoryColumns(view.merchant_id, isShared, hasPrices);
   const columns = useMemo(() => all.filter(({ id }) => !hidden.includes(id)), [all, hidden]);
   const isNarrow = useMedia(media.narrow);
   const total = useTotal(view);
   const saved = useExport();
-  const fileColumns = useFileColumns(columns, view.merchant_id);
+  const fileColumns = useFileColumns(columns, view.merchant_id, hasPrices);
   const fileName = `${formatMessage(toolWords.file)} ${today}.csv`;
   const clearAll = () => {
     setText('');

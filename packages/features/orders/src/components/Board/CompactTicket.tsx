@@ -14,7 +14,7 @@ import { useWho } from './useWho.ts';
 /** An order under way in a few lines, so that a phone shows several: what it is, why it needs someone, what to do next. */
 export const CompactTicket = memo(function CompactTicket({
   order,
-  setting: { format, rights, acceptMinutes, onOpen },
+  setting: { format, rights, acceptMinutes, hasPrices, onOpen },
   isFresh,
   isOpen,
   isGone,
@@ -62,9 +62,11 @@ export const CompactTicket = memo(function CompactTicket({
         <div className={styles.foot}>
           <p className={styles.facts}>
             <span>{formatMessage(statusWords[order.status])}</span>
-            <span>
-              {format.money(order.total)} · {formatMessage(paymentWords[order.payment_status])}
-            </span>
+            {hasPrices && (
+              <span>
+                {format.money(order.total)} · {formatMessage(paymentWords[order.payment_status])}
+              </span>
+            )}
           </p>
           <TicketActions order={order} rights={rights} isTabStop={isTabStop} />
         </div>

@@ -13,7 +13,7 @@ type CompletedRowProps = Pick<TicketProps, 'order' | 'setting' | 'isOpen' | 'isT
 /** A finished order in one line. */
 export const CompletedRow = memo(function CompletedRow({
   order,
-  setting: { format, onOpen },
+  setting: { format, hasPrices, onOpen },
   isOpen,
   isTabStop,
 }: CompletedRowProps) {
@@ -31,7 +31,7 @@ export const CompletedRow = memo(function CompletedRow({
           <strong className={styles.number}>{order.number}</strong>
           <MethodIcon method={order.order_method} />
           <span className={styles.who}>{who}</span>
-          <Amount weight="medium">{format.money(order.total)}</Amount>
+          {hasPrices && <Amount weight="medium">{format.money(order.total)}</Amount>}
         </span>
         <span className={styles.line}>
           <Badge emphasis="plain" tone={statusTone(order.status)}>

@@ -13,6 +13,8 @@ export interface TicketSetting {
   format: ReturnType<typeof useFormat>;
   rights: Rights | undefined;
   acceptMinutes: number | undefined;
+  /** Whether prices and payments are shown. */
+  hasPrices: boolean;
   onOpen: (order: OrderRow) => void;
 }
 
@@ -59,7 +61,7 @@ export const Ticket = memo(function Ticket({
         {order.reasons.length > 0 && <TicketReasons reasons={order.reasons} />}
         <TicketLines lines={order.lines} />
         {order.note && <p className={styles.note}>{order.note}</p>}
-        <TicketMoney order={order} total={format.money(order.total)} />
+        {setting.hasPrices && <TicketMoney order={order} total={format.money(order.total)} />}
         <TicketActions order={order} rights={rights} isTabStop={isTabStop} />
       </article>
     </li>

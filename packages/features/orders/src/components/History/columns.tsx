@@ -18,8 +18,12 @@ export interface HistoryColumn extends Column<OrderRow> {
 /** Columns that somebody may hide: all but the number. */
 export const isOptional = ({ id }: HistoryColumn): boolean => id !== 'number';
 
-/** The columns in the reader's language and the merchant's zone; `isShared` adds whose order it is. */
-export function useHistoryColumns(merchantId: number | '', isShared: boolean): HistoryColumn[] {
+/** The columns in the reader's language and the merchant's zone; `isShared` adds whose order it is, and without `hasPrices` there are no payments and totals. */
+export function useHistoryColumns(
+  merchantId: number | '',
+  isShared: boolean,
+  hasPrices: boolean,
+): HistoryColumn[] {
   const { formatMessage, formatNumber } = useIntl();
   const format = useFormat(merchantId || undefined);
   return useMemo(() => {
@@ -40,7 +44,7 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
       const label = formatMessage(columnWords[id]);
       return { id, header: label, label, text, cell: text, ...rest };
     };
-    return [
+    const columns = [
       column('number', ({ number }) => number, {
         width: 84,
         sortKey: 'number',
@@ -137,7 +141,8 @@ export function useHistoryColumns(merchantId: number | '', isShared: boolean): H
         cell: ({ total }) => <Amount weight="medium">{format.money(total)}</Amount>,
       }),
     ];
-  }, [formatMessage, formatNumber, format, isShared]);
+    return hasPrices ? columns : columns.filter(({ id }) => id !== 'total' && id !== 'payment');
+  }, [formatMessage, formatNumber, format, isShared, hasPrices]);
 }
 
 /** A name in one line; what does not fit is read on hover. */

@@ -32,9 +32,14 @@ const tendersOf = ({ tenders }: ExportedOrder): string =>
 /**
  * Returns the columns of an exported file: those on screen, with instants as `YYYY-MM-DD HH:mm` in the
  * merchant's zone, which spreadsheets read in every country, followed by what the screen leaves out.
- * The amounts by kind take the place of the total on screen, which comes last of them.
+ * The amounts by kind take the place of the total on screen, which comes last of them; without
+ * `hasPrices` there are none.
  */
-export function useFileColumns(shown: readonly HistoryColumn[], merchantId: number | '') {
+export function useFileColumns(
+  shown: readonly HistoryColumn[],
+  merchantId: number | '',
+  hasPrices: boolean,
+) {
   const { formatMessage } = useIntl();
   const reasonText = useReasonText();
   const { time_zone } = useFormat(merchantId || undefined);
@@ -43,6 +48,15 @@ export function useFileColumns(shown: readonly HistoryColumn[], merchantId: numb
     label: formatMessage(fileWords[id]),
     text,
   });
+  const money = [
+    ...amounts.map((id): FileColumn => ({
+      id,
+      label: formatMessage(amountWords[id]),
+      text: (row) => plain(row.amounts[id]),
+    })),
+    only('tenders', tendersOf),
+    only('refunded', ({ refunded }) => plain(refunded)),
+  ];
   return [
     ...shown
       .filter(({ id }) => id !== 'total')
@@ -51,13 +65,7 @@ export function useFileColumns(shown: readonly HistoryColumn[], merchantId: numb
         label,
         text: id === 'placed' ? ({ placed_at }) => toLocal(placed_at, time_zone) : text,
       })),
-    ...amounts.map((id): FileColumn => ({
-      id,
-      label: formatMessage(amountWords[id]),
-      text: (row) => plain(row.amounts[id]),
-    })),
-    only('tenders', tendersOf),
-    only('refunded', ({ refunded }) => plain(refunded)),
+    ...(hasPrices ? money : []),
     only('ended', ({ ended_for }) => reasonText(ended_for ?? {})),
     only('transaction', ({ transaction_id }) => transaction_id),
     only('businessDate', ({ business_date }) => business_date),

@@ -15,7 +15,7 @@ const hasMoney = ({ status, totals }: Order) =>
   totals.captured > 0 || !['voided', 'cancelled', 'merged'].includes(status);
 
 /** What an order is at half a glance: where it stands, who gets it how, since when. */
-export function Head({ order }: { order: Order }) {
+export function Head({ order, hasPrices }: { order: Order; hasPrices: boolean }) {
   const { formatMessage } = useIntl();
   const { time } = useFormat(order.merchant_id);
   const age = useAge();
@@ -31,7 +31,7 @@ export function Head({ order }: { order: Order }) {
         {where && ` · ${where}`}
       </span>
       <Badge tone={statusTone(order.status)}>{formatMessage(statusWords[order.status])}</Badge>
-      {hasMoney(order) && (
+      {hasPrices && hasMoney(order) && (
         <Badge tone={paymentTone(order.payment_status)}>
           {formatMessage(paymentWords[order.payment_status])}
         </Badge>

@@ -12,6 +12,8 @@ export interface LineRowProps {
   order: Order;
   line: OrderLine;
   rights: Rights | undefined;
+  /** Whether prices are shown. */
+  hasPrices: boolean;
 }
 
 /** How the lines of an order stand when nothing is special: not worth a word. */
@@ -26,7 +28,7 @@ const usual: Partial<Record<OrderStatus, LineStatus>> = {
 };
 
 /** One line: how many of what, how it stands in the kitchen, what it costs and why. */
-export function LineRow({ order, line, rights }: LineRowProps) {
+export function LineRow({ order, line, rights, hasPrices }: LineRowProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
   const reasonText = useReasonText();
@@ -101,7 +103,7 @@ export function LineRow({ order, line, rights }: LineRowProps) {
               {line.note && <span className={note}>“{line.note}”</span>}
               {marks.length > 0 && <span className={under}>{marks.join(' · ')}</span>}
             </span>
-            {button}
+            {hasPrices && button}
             <LineMenu order={order} line={line} rights={rights} />
             {details}
           </div>

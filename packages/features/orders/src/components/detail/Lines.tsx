@@ -10,10 +10,12 @@ import { Section } from './Section.tsx';
 export interface LinesProps {
   order: Order;
   rights: Rights | undefined;
+  /** Whether prices are shown. */
+  hasPrices: boolean;
 }
 
 /** What was ordered: sold lines first, voided ones under them. */
-export function Lines({ order, rights }: LinesProps) {
+export function Lines({ order, rights, hasPrices }: LinesProps) {
   const { formatMessage } = useIntl();
   const isGone = ({ status }: Order['items'][number]) => status === 'voided';
   const lines = [...order.items.filter((line) => !isGone(line)), ...order.items.filter(isGone)];
@@ -28,7 +30,7 @@ export function Lines({ order, rights }: LinesProps) {
     >
       <ul className={list}>
         {lines.map((line) => (
-          <LineRow key={line.id} order={order} line={line} rights={rights} />
+          <LineRow key={line.id} order={order} line={line} rights={rights} hasPrices={hasPrices} />
         ))}
       </ul>
     </Section>

@@ -1,6 +1,7 @@
 import { Banner, Button } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useOrder } from '../../hooks/useOrder.ts';
+import { useReadsPrices } from '../../hooks/useReadsPrices.ts';
 import { useUser } from '@servery/api/user';
 import { detailWords } from '../../messages/detail.ts';
 import { OrderActions } from '../OrderActions/OrderActions.tsx';
@@ -29,6 +30,7 @@ export function OrderView({ orderId, as, onOpen, renderPrint }: OrderViewProps) 
   const { formatMessage } = useIntl();
   const { data: order, error, mutate } = useOrder(orderId);
   const { data: user } = useUser();
+  const hasPrices = useReadsPrices();
   if (!order)
     return error ? (
       <OrderTrouble problem={error} onRetry={() => mutate()} />
@@ -54,7 +56,7 @@ export function OrderView({ orderId, as, onOpen, renderPrint }: OrderViewProps) 
             </Banner>
           )}
           <div className={headLine}>
-            <Head order={order} />
+            <Head order={order} hasPrices={hasPrices} />
             <div className={headActions}>
               <OrderActions order={order} size={size}>
                 {renderPrint && <PrintPart order={order} size={size} render={renderPrint} />}
@@ -79,9 +81,13 @@ export function OrderView({ orderId, as, onOpen, renderPrint }: OrderViewProps) 
         </div>
         <div className={columns}>
           <div className={`${column} ${paper[as]}`}>
-            <Lines order={order} rights={user?.rights} />
-            <Bill order={order} rights={user?.rights} />
-            <Money order={order} />
+            <Lines order={order} rights={user?.rights} hasPrices={hasPrices} />
+            {hasPrices && (
+              <>
+                <Bill order={order} rights={user?.rights} />
+                <Money order={order} />
+              </>
+            )}
           </div>
           <div className={column}>
             <Facts order={order} />
