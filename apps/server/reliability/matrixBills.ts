@@ -1,4 +1,4 @@
-import { combineOrders, splitOrder, type AnyEndpoint, type Input } from '@servery/api';
+import { combineOrders, payTable, splitOrder, type AnyEndpoint, type Input } from '@servery/api';
 import type { OrderRecord } from '@servery/domain/orders';
 import type { Aim, Entry } from './matrixEntries.ts';
 
@@ -9,6 +9,7 @@ type Aimed = <E extends AnyEndpoint>(
 ) => Entry;
 
 const on = ({ id: order_id, version }: OrderRecord) => ({ order_id, version });
+const tableOf = ({ order, merchant_id }: Aim) => order.table?.id ?? merchant_id * 10_000 + 3_000;
 const lineOf = ({ order: { items } }: Aim) => items[0]?.id ?? 1;
 
 /** The changes that move lines between bills. */
@@ -20,5 +21,17 @@ export const billsMatrix = (order: Aimed): Entry[] => [
     splitOrder,
     (aim) => ({ body: { ...on(aim.order), bills: [[{ line_id: lineOf(aim), quantity: 1 }]] } }),
     { stands: { status: 'accepted' } },
+  ),
+  order(
+    payTable,
+    (aim) => ({
+      body: {
+        table_id: tableOf(aim),
+        orders: [on(aim.order)],
+        tenders: [{ payment_option_id: 1, amount: 1 }],
+      },
+    }),
+    // Every right leads as far as the payment option, which no merchant has.
+    { done: 'invalid' },
   ),
 ];

@@ -20,6 +20,7 @@ import {
   nameOf,
   placeOrder,
   replaceByDelivery,
+  payTable,
   splitOrder,
   resolveReason,
   toggleClaimStatus,
@@ -105,6 +106,13 @@ const foreign: Foreign[] = [
   aim(completeRefund)((it) => ({ body: { ...on(it), refund_id: 1 } })),
   aim(resolveReason)((it) => ({ body: { ...on(it), code: 'sync_conflict', action: 'keep' } })),
   aim(combineOrders)((it, ours) => ({ body: { target_id: ours.id, orders: [on(ours), on(it)] } })),
+  aim(payTable)((it, ours) => ({
+    body: {
+      table_id: 1_013_000,
+      orders: [on(ours), on(it)],
+      tenders: [{ payment_option_id: 1, amount: 1 }],
+    },
+  })),
   aim(splitOrder)((it) => ({ body: { ...on(it), bills: [[{ line_id: 1, quantity: 1 }]] } })),
   aim(combineOrders)((it, ours) => ({ body: { target_id: it.id, orders: [on(ours), on(it)] } })),
   aim(replaceByDelivery)((it) => ({

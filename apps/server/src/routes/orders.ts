@@ -10,6 +10,7 @@ import {
   listOrders,
   placeOrder,
   replaceByDelivery,
+  payTable,
   splitOrder,
   resolveReason,
   toggleClaimStatus,
@@ -21,7 +22,7 @@ import {
 } from '@servery/api';
 import { menuAt } from '@servery/domain/menu';
 import * as rules from '@servery/domain/orders';
-import { linkParty } from '@servery/domain/tables';
+import * as tableRules from '@servery/domain/tables';
 import { acceptOrder } from '../orders/accept.ts';
 import { boardOf } from '../orders/board.ts';
 import { exportPage, listPage } from '../orders/list.ts';
@@ -36,6 +37,7 @@ import { known, oneOf } from '../scope.ts';
 import { read, write } from '../route.ts';
 import { lockFloor, saveFloor } from '../tables/change.ts';
 import type { Visit } from '../visit.ts';
+import { merchantOfTable } from '../tables/load.ts';
 import { postMoves } from '../wallet/postMoves.ts';
 
 const whenOf = ({ now, shop }: rules.Act) => ({ now, time_zone: shop.settings.time_zone });
@@ -138,6 +140,21 @@ const writes = [
     await postMoves(visit.sql, order, next, act);
     return saveOrder(visit, order, next);
   }),
+  write(payTable, async ({ body, visit }) => {
+    const { sql, caller } = visit;
+    const merchant_id = await merchantOfTable(sql, caller.scope, body.table_id);
+    const { floor, act } = await lockFloor(visit, merchant_id);
+    const ids = [...new Set(body.orders.map(({ order_id }) => order_id))];
+    const orders = await lockOrders(visit, ids);
+    const options = await optionsOf(sql, merchant_id);
+    const paid = tableRules.payTable(floor, orders, body, options, act);
+    const shown = [];
+    for (const [i, order] of orders.entries()) {
+      await postMoves(sql, order, paid[i]!, act);
+      shown.push(await saveOrder(visit, order, paid[i]!));
+    }
+    return { orders: shown };
+  }),
   write(combineOrders, async ({ body, visit }) => {
     const { target_id, orders } = body;
     const others = orders.map(({ order_id }) => order_id).filter((id) => id !== target_id);
@@ -149,7 +166,7 @@ const writes = [
     const shown = rules.previewOf([target!, ...sources], after[0], body);
     if (body.preview) return shown;
     const tables = sources.map(({ table }) => table?.id ?? null);
-    const linked = linkParty(floor, target!.table?.id ?? null, tables, act);
+    const linked = tableRules.linkParty(floor, target!.table?.id ?? null, tables, act);
     if (linked) await saveFloor(visit, floor, linked);
     // The target first: it takes the lines over before the sources let go of them.
     await saveOrder(visit, target!, after[0]);

@@ -242,6 +242,47 @@ export const updateOrderOwner = endpoint.post('/admin/update_order_owner', {
   raises: ['order.changed'],
 });
 
+const tenders = v.pipe(
+  v.array(
+    v.strictObject({
+      payment_option_id: id,
+      /** What this tender pays of the bill. */
+      amount: v.pipe(sen, v.minValue(1)),
+      /** Cash handed over; the amount when left out. */
+      tendered: v.optional(v.nullable(sen), null),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(10),
+);
+
+/** Pays the bills of a table together: each gets a payment of its own, cash is rounded once. */
+export const payTable = endpoint.post('/admin/pay_table', {
+  summary: 'Takes payment for all listed bills of a table together.',
+  capability: 'payment.take',
+  body: v.strictObject({
+    table_id: id,
+    /** The bills as they were shown: none of them is paid if one has changed. */
+    orders: v.pipe(
+      v.array(v.strictObject({ order_id: id, version })),
+      v.minLength(1),
+      v.maxLength(50),
+    ),
+    tenders,
+  }),
+  returns: v.object({ orders: v.array(order) }),
+  current: order,
+  problems: [
+    'notFound',
+    'conflict',
+    'notAllowedNow',
+    'amountTooHigh',
+    'balanceTooLow',
+    'approvalRequired',
+  ],
+  raises: ['order.changed'],
+});
+
 /** Takes payment in one or more tenders, or takes one of them back. */
 export const togglePaymentStatus = endpoint.patch('/admin/toggle_payment_status', {
   summary: 'Takes payment for an order, or reverses one that was taken.',
@@ -251,19 +292,7 @@ export const togglePaymentStatus = endpoint.patch('/admin/toggle_payment_status'
       paid: v.literal(true),
       order_id: id,
       version,
-      tenders: v.pipe(
-        v.array(
-          v.strictObject({
-            payment_option_id: id,
-            /** What this tender pays of the bill. */
-            amount: v.pipe(sen, v.minValue(1)),
-            /** Cash handed over; the amount when left out. */
-            tendered: v.optional(v.nullable(sen), null),
-          }),
-        ),
-        v.minLength(1),
-        v.maxLength(10),
-      ),
+      tenders,
     }),
     v.strictObject({
       paid: v.literal(false),

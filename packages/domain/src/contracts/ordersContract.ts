@@ -16,6 +16,7 @@ import { mediaEndpoints } from './mediaContract.ts';
 import { menuEndpoints } from './menuContract.ts';
 import { owning } from './owning.ts';
 import { paying } from './paying.ts';
+import { payingTables } from './payingTables.ts';
 import { personal } from './personal.ts';
 import { placing } from './placing.ts';
 import { printingEndpoints } from './printingContract.ts';
@@ -73,6 +74,7 @@ export function ordersContract(start: () => Promise<ContractHost> | ContractHost
     wallets,
     structure,
     splitting,
+    payingTables,
     owning,
     editing,
     personal,

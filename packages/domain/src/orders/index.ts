@@ -30,8 +30,8 @@ export type { SplitInput } from './splitOrder.ts';
 export { fits, stepNamed, steps, stepTo } from './steps.ts';
 export type { Step, StepName } from './steps.ts';
 export { reversePayment, takePayment } from './togglePaymentStatus.ts';
-
-export type { TenderWish } from './togglePaymentStatus.ts';
+export { payOrders } from './payOrders.ts';
+export type { PaymentInput, TenderWish } from './payOrders.ts';
 export { isSettled, takeStep, toggleOrderStatus, undoSeconds } from './toggleOrderStatus.ts';
 export type { StatusWish } from './toggleOrderStatus.ts';
 export { updateOrder } from './updateOrder.ts';

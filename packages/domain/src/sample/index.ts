@@ -31,6 +31,7 @@ export { houseAt } from './houseAt.ts';
 export { guestArrives } from './guestArrives.ts';
 export { acceptIn } from './acceptIn.ts';
 export { linkIn } from './linkIn.ts';
+export { payTableIn } from './payTableIn.ts';
 export { splitIn } from './splitIn.ts';
 export { placeIn } from './placeIn.ts';
 export type { PlaceWish } from './placeIn.ts';

@@ -1,6 +1,8 @@
 export { addToCart, requireLine, takeFromCart, updateCartLine } from './cart.ts';
 export { clearUnpaidOrders } from './clear.ts';
 export type { ClearWish } from './clear.ts';
+export { payTable } from './payTable.ts';
+export type { TablePayment } from './payTable.ts';
 export { linkParty } from './linkParty.ts';
 export { ordersToSwitch, switchTable } from './switch.ts';
 export type { Switched, SwitchWish } from './switch.ts';

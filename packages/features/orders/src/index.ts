@@ -1,6 +1,8 @@
 export { NotificationsMenu } from './components/Notifications/NotificationsMenu.tsx';
 export type { NotificationsMenuProps } from './components/Notifications/NotificationsMenu.tsx';
 export type { SystemNotice } from './components/Notifications/systemNotice.ts';
+export { PayTableDialog } from './components/dialogs/pay/PayTableDialog.tsx';
+export type { PayTableDialogProps } from './components/dialogs/pay/PayTableDialog.tsx';
 export { LiveBoard } from './screens/LiveBoard.tsx';
 export type { LiveBoardProps } from './screens/LiveBoard.tsx';
 export { OrderDetail } from './screens/OrderDetail.tsx';

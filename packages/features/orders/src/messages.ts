@@ -46,7 +46,7 @@ export {
 } from './messages/history.ts';
 export { mergeWords } from './messages/merge.ts';
 export { matterWords, newsWords } from './messages/news.ts';
-export { payWords } from './messages/pay.ts';
+export { payTableWords, payWords } from './messages/pay.ts';
 export { combineWords, problemWords, splitProblemWords } from './messages/problems.ts';
 export { requestWords } from './messages/request.ts';
 export { soundNameWords, soundSettingWords } from './messages/sound.ts';

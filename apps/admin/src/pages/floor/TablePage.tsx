@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { ScreenProps } from '../../boot/places.ts';
 
+const TablePay = lazy(() => import('../TablePay.tsx'));
 const TablePrint = lazy(() => import('../print/TablePrint.tsx'));
 
 /** One table: its order and its cart. */
@@ -18,6 +19,11 @@ export default function TablePage({ params }: ScreenProps) {
       renderPrint={(what, onClose) => (
         <Suspense>
           <TablePrint {...what} onClose={onClose} />
+        </Suspense>
+      )}
+      renderPay={(what, onClose) => (
+        <Suspense>
+          <TablePay {...what} onClose={onClose} />
         </Suspense>
       )}
       onMoved={(table) => navigate(`/tables/${table}`, { replace: true })}

@@ -25,3 +25,14 @@ export const payWords = defineMessages({
   },
   tooMuch: { id: 'orders.pay.tooMuch', defaultMessage: 'At most {amount} is left to pay.' },
 });
+
+/** The messages of the dialog that pays all bills of a table. */
+export const payTableWords = defineMessages({
+  title: { id: 'orders.payTable.title', defaultMessage: 'Payment for table {name}' },
+  bills: { id: 'orders.payTable.bills', defaultMessage: 'Bills' },
+  together: {
+    id: 'orders.payTable.together',
+    defaultMessage: 'The bills are paid together. Each one keeps its own receipt.',
+  },
+  done: { id: 'orders.payTable.done', defaultMessage: 'Payment for table {name} taken' },
+});

@@ -15,6 +15,7 @@ import {
   liveEvents,
   placeOrder,
   replaceByDelivery,
+  payTable,
   splitOrder,
   resolveReason,
   toggleClaimStatus,
@@ -30,7 +31,16 @@ import { parse, refusal } from '@servery/api/serve';
 import { displayMenu as showMenu } from '@servery/domain/menu';
 import * as rules from '@servery/domain/orders';
 import { findsPhone } from '@servery/domain/people';
-import { acceptIn, enter, linkIn, menuAt, placeIn, sample, splitIn } from '@servery/domain/sample';
+import {
+  acceptIn,
+  enter,
+  linkIn,
+  menuAt,
+  payTableIn,
+  placeIn,
+  sample,
+  splitIn,
+} from '@servery/domain/sample';
 import { toInstant } from '@servery/domain/time';
 import { answer } from './answer.ts';
 import { infoOf, tableOf } from './catalogue.ts';
@@ -180,6 +190,7 @@ const writes = [
     visit.keep('order.changed', ...after);
     return shown;
   }),
+  answer(payTable, ({ body, visit }) => payTableIn(visit, body)),
   answer(splitOrder, ({ body, visit }) => splitIn(visit, body)),
   answer(replaceByDelivery, ({ body, visit }) => {
     const order = visit.order(body.order_id);

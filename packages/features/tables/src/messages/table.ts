@@ -58,6 +58,7 @@ export const tableWords = defineMessages({
   chooseFirst: { id: 'tables.table.chooseFirst', defaultMessage: 'Choose first: {names}' },
   addIt: { id: 'tables.table.addIt', defaultMessage: 'Add to the cart' },
   note: { id: 'tables.table.note', defaultMessage: 'Note for the kitchen' },
+  pay: { id: 'tables.table.pay', defaultMessage: 'Pay table · {amount}' },
   print: { id: 'tables.table.print', defaultMessage: 'Print bill' },
   switch: { id: 'tables.table.switch', defaultMessage: 'Switch table' },
   switchTitle: { id: 'tables.table.switchTitle', defaultMessage: 'Move the guests of {name}' },

@@ -145,6 +145,25 @@ export const SwitchesTable: Story = {
   },
 };
 
+/** The app hands in the payment dialog: the button names everything that the table owes. */
+export const OffersToPay: Story = {
+  args: {
+    renderPay: ({ orders }, onClose) => (
+      <div role="dialog" aria-label="Pay">
+        <button type="button" onClick={onClose}>
+          {orders.length} unpaid
+        </button>
+      </div>
+    ),
+  },
+  render: (args) => <TableOrder {...args} tableId={withOrder().id} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay table · RM/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /unpaid$/ }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** The app hands in what prints the bill: one press opens it. */
 export const OffersToPrint: Story = {
   args: {

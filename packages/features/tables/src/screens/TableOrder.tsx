@@ -32,6 +32,8 @@ export interface TableOrderProps {
   onMoved: (tableId: number) => void;
   /** The dialog that prints the bill of what is not paid; without it nothing offers to. */
   renderPrint?: (what: { table: Table; orders: Order[] }, onClose: () => void) => ReactNode;
+  /** The dialog that takes payment for all unpaid bills together; without it nothing offers to. */
+  renderPay?: (what: { table: Table; orders: Order[] }, onClose: () => void) => ReactNode;
 }
 
 /** One table at work: what was ordered, what is wanted besides, and the menu to add from. */
@@ -41,13 +43,14 @@ export function TableOrder({
   orderHref,
   onMoved,
   renderPrint,
+  renderPay,
 }: TableOrderProps) {
   const { formatMessage } = useIntl();
   const may = useRights();
   const occupy = useOccupy();
   const { data, error, mutate } = useTableOrder(tableId);
   const { money } = useFormat(data?.table.merchant_id);
-  const [asked, setAsked] = useState<'seat' | 'switch' | 'clear' | 'print' | null>(null);
+  const [asked, setAsked] = useState<'seat' | 'switch' | 'clear' | 'print' | 'pay' | null>(null);
   const close = () => setAsked(null);
   const back = <Link href={tablesHref}>{formatMessage(words.back)}</Link>;
   if (!data)
@@ -81,6 +84,11 @@ export function TableOrder({
         </div>
         <div className={styles.tools}>
           <AnswerButton table={table} />
+          {renderPay && unpaid.length > 0 && may('payment.take') && (
+            <Button tone="accent" emphasis="solid" onPress={() => setAsked('pay')}>
+              {formatMessage(words.pay, { amount: money(owed) })}
+            </Button>
+          )}
           {renderPrint && unpaid.length > 0 && may('print.job') && (
             <Button icon={<PrinterIcon />} onPress={() => setAsked('print')}>
               {formatMessage(words.print)}
@@ -111,6 +119,7 @@ export function TableOrder({
         <Cart table={table} cart={cart} canOrder={canOrder} />
         {canOrder && <MenuPicker table={table} />}
       </div>
+      {asked === 'pay' && renderPay?.({ table, orders: unpaid }, close)}
       {asked === 'print' && renderPrint?.({ table, orders: unpaid }, close)}
       {asked === 'seat' && <SeatDialog table={table} onClose={close} />}
       {asked === 'switch' && (

@@ -1,49 +1,16 @@
-import type { Order } from '@servery/api';
-import { Text } from '@servery/ui';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useFormat } from '../../../hooks/useFormat.ts';
 import { useTogglePaymentStatus } from '../../../hooks/useTogglePaymentStatus.ts';
 import { dialogDoneWords, submitWords, titleWords } from '../../../messages/actions.ts';
-import { payWords } from '../../../messages/pay.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import type { ActionDialogProps } from '../registry.ts';
 import { useActionForm } from '../useActionForm.ts';
 import { useDone } from '../useDone.ts';
+import { cashOf, type Cash } from './cashOf.ts';
 import { ChangeDue } from './ChangeDue.tsx';
-import { layTenders, type TenderRow } from './layTenders.ts';
-import { balance, balanceFigure } from './PayDialog.css.ts';
-import { TenderChoice } from './TenderChoice.tsx';
-import { TenderRows } from './TenderRows.tsx';
-
-/** What the payment dialog is filled in with. */
-export interface PayValues {
-  tenders: TenderRow[];
-  /** Between how many guests the bill is split. */
-  guests: number;
-}
-
-const fieldOf = (path: string) => {
-  const [, i, field] = /^tenders\.(\d+)\.(\w+)$/.exec(path) ?? [];
-  if (i === undefined) return null;
-  return `tenders.${Number(i)}.${field === 'tendered' ? 'tendered' : 'amount'}` as const;
-};
-
-/** What was handed over in cash, and what goes back, in sen. */
-interface Cash {
-  received: number;
-  change: number;
-}
-
-/** The cash of the payments that an order has now and did not have before. */
-function cashOf(after: Order, before: Order): Cash {
-  const known = new Set(before.payments.map(({ id }) => id));
-  const taken = after.payments.filter(({ id, kind }) => kind === 'cash' && !known.has(id));
-  return {
-    received: taken.reduce((sum, { tendered }) => sum + tendered, 0),
-    change: taken.reduce((sum, { change }) => sum + change, 0),
-  };
-}
+import { PayForm, type PayValues } from './PayForm.tsx';
+import { checkTenders, tenderField, tendersToSend } from './tenders.ts';
 
 /** Takes payment in one tender or several: each is one press for what is left, and can be made less. */
 export function PayDialog({ order, onClose }: ActionDialogProps) {
@@ -55,35 +22,18 @@ export function PayDialog({ order, onClose }: ActionDialogProps) {
   const action = useActionForm<PayValues>({
     order,
     defaultValues: { tenders: [], guests: 1 },
-    send: ({ tenders }, { id: order_id, version, totals }) => {
-      const { laid } = layTenders(totals, tenders);
-      return trigger({
-        body: {
-          paid: true,
-          order_id,
-          version,
-          tenders: tenders.map(({ option, isCash, tendered }, i) => ({
-            payment_option_id: option,
-            amount: laid[i]?.applied ?? 0,
-            tendered: isCash ? tendered : null,
-          })),
-        },
-      });
-    },
-    fieldOf,
+    send: ({ tenders }, { id: order_id, version, totals }) =>
+      trigger({
+        body: { paid: true, order_id, version, tenders: tendersToSend(totals, tenders) },
+      }),
+    fieldOf: tenderField,
     onDone: (paid) => {
-      const cash = cashOf(paid, order);
+      const cash = cashOf([paid], [order]);
       if (cash.change > 0) setCash(cash);
       else done('pay')(paid);
     },
   });
-  const { totals } = action.base;
-  const tenders = action.form.watch('tenders');
-  const { laid, left, sum } = layTenders(totals, tenders);
-  const isTooMuch = laid.some((tender) => tender.isTooMuch);
-  const isShort = tenders.some(
-    ({ isCash, tendered }, i) => isCash && tendered !== null && tendered < (laid[i]?.applied ?? 0),
-  );
+  const { sum, isRefused } = checkTenders(action.base.totals, action.form.watch('tenders'));
   if (cash)
     return (
       <ChangeDue
@@ -102,23 +52,11 @@ export function PayDialog({ order, onClose }: ActionDialogProps) {
           ? formatMessage(submitWords.pay, { amount: money(sum) })
           : formatMessage(submitWords.payNothing)
       }
-      isSubmitDisabled={sum === 0 || isTooMuch || isShort}
+      isSubmitDisabled={isRefused}
       intent={formatMessage(submitWords.pay, { amount: money(sum) })}
       onClose={onClose}
     >
-      <div className={balance} aria-live="polite">
-        <Text tone="muted">
-          <FormattedMessage {...(tenders.length === 0 ? payWords.toPay : payWords.left)} />
-        </Text>
-        <span className={balanceFigure}>{money(left)}</span>
-      </div>
-      {tenders.length > 0 && <TenderRows order={action.base} laid={laid} />}
-      {left > 0 && <TenderChoice order={action.base} left={left} />}
-      {left > 0 && sum > 0 && (
-        <Text as="p" tone="muted">
-          <FormattedMessage {...payWords.staysOpen} values={{ amount: money(left) }} />
-        </Text>
-      )}
+      <PayForm payable={action.base} />
     </ActionDialog>
   );
 }

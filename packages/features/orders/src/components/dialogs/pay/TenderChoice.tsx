@@ -1,4 +1,3 @@
-import type { Order } from '@servery/api';
 import { equalShares } from '@servery/domain/money';
 import {
   Banner,
@@ -21,7 +20,8 @@ import { useProblemWords } from '../../../hooks/useProblemWords.ts';
 import { payWords } from '../../../messages/pay.ts';
 import { shareAmount } from './layTenders.ts';
 import { split } from './PayDialog.css.ts';
-import type { PayValues } from './PayDialog.tsx';
+import type { Payable } from './payableOf.ts';
+import type { PayValues } from './PayForm.tsx';
 
 const icons: Partial<Record<string, ReactNode>> = {
   cash: <CashIcon />,
@@ -33,25 +33,25 @@ const icons: Partial<Record<string, ReactNode>> = {
 const kinds = ['cash', 'card', 'e_wallet', 'wallet', 'bank', 'other'] as const;
 
 export interface TenderChoiceProps {
-  order: Order;
+  payable: Payable;
   /** What is left to pay, in sen. */
   left: number;
 }
 
 /** The means to pay as large buttons: a press takes what is left with it, or one guest's equal share. */
-export function TenderChoice({ order, left }: TenderChoiceProps) {
+export function TenderChoice({ payable, left }: TenderChoiceProps) {
   const { formatMessage } = useIntl();
-  const { money } = useFormat(order.merchant_id);
+  const { money } = useFormat(payable.merchant_id);
   const { watch, setValue } = useFormContext<PayValues>();
   const words = useProblemWords();
-  const { data: options, error } = usePaymentOptions(order.merchant_id);
+  const { data: options, error } = usePaymentOptions(payable.merchant_id);
   const sorted = options?.aaData
     // Only a member has a wallet here.
-    .filter(({ kind }) => kind !== 'wallet' || order.member)
+    .filter(({ kind }) => kind !== 'wallet' || payable.member)
     .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   const guests = watch('guests');
   const tenders = watch('tenders');
-  const shares = equalShares(Math.max(order.totals.balance, 0), guests);
+  const shares = equalShares(Math.max(payable.totals.balance, 0), guests);
   // The last guest pays what rounding left of the others' shares.
   const isLast = tenders.length >= guests - 1;
   const share = isLast ? left : Math.min(shares[tenders.length] ?? left, left);

@@ -1,4 +1,3 @@
-import type { Order } from '@servery/api';
 import { Button, CloseIcon, IconButton, Text } from '@servery/ui';
 import { MoneyField } from '@servery/words';
 import { Controller, useFormContext } from 'react-hook-form';
@@ -8,10 +7,11 @@ import { fieldWords } from '../../../messages/fields.ts';
 import { payWords } from '../../../messages/pay.ts';
 import { likelyCash, type LaidTender, type TenderRow } from './layTenders.ts';
 import { change, changeFigure, fields, quick, tender, tenderHead } from './PayDialog.css.ts';
-import type { PayValues } from './PayDialog.tsx';
+import type { Payable } from './payableOf.ts';
+import type { PayValues } from './PayForm.tsx';
 
 export interface TenderFieldsProps {
-  order: Order;
+  payable: Payable;
   index: number;
   row: TenderRow;
   laid: LaidTender;
@@ -19,9 +19,9 @@ export interface TenderFieldsProps {
 }
 
 /** One tender: its amount, and for cash what was handed over and what goes back. */
-export function TenderFields({ order, index, row, laid, onRemove }: TenderFieldsProps) {
+export function TenderFields({ payable, index, row, laid, onRemove }: TenderFieldsProps) {
   const { formatMessage } = useIntl();
-  const { money, symbol } = useFormat(order.merchant_id);
+  const { money, symbol } = useFormat(payable.merchant_id);
   const { control, setValue } = useFormContext<PayValues>();
   const isShort = row.tendered !== null && row.tendered < laid.applied;
   const tooMuch = laid.isTooMuch && formatMessage(payWords.tooMuch, { amount: money(laid.asked) });

@@ -1,16 +1,16 @@
-import type { Order } from '@servery/api';
 import { useFormContext } from 'react-hook-form';
 import type { LaidTender } from './layTenders.ts';
-import type { PayValues } from './PayDialog.tsx';
+import type { Payable } from './payableOf.ts';
+import type { PayValues } from './PayForm.tsx';
 import { TenderFields } from './TenderFields.tsx';
 
 export interface TenderRowsProps {
-  order: Order;
+  payable: Payable;
   laid: readonly LaidTender[];
 }
 
 /** The tenders chosen so far, each to be changed or removed. */
-export function TenderRows({ order, laid }: TenderRowsProps) {
+export function TenderRows({ payable, laid }: TenderRowsProps) {
   const { watch, setValue } = useFormContext<PayValues>();
   const tenders = watch('tenders');
   const remove = (at: number) =>
@@ -28,7 +28,7 @@ export function TenderRows({ order, laid }: TenderRowsProps) {
             <TenderFields
               // oxlint-disable-next-line react/no-array-index-key -- a tender is its place in the row of payments
               key={`${row.option} ${i}`}
-              order={order}
+              payable={payable}
               index={i}
               row={row}
               laid={tender}

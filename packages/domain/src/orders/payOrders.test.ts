@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { round5 } from '../money/index.ts';
+import { actBy, anyOrder, itemNamed, menu, optionOf, outlet, owed, refusalOf } from './anyOrder.ts';
+import { payOrders, type TenderWish } from './payOrders.ts';
+import type { OrderRecord } from './record.ts';
+import { updateOrder } from './updateOrder.ts';
+
+const versionsOf = (orders: readonly OrderRecord[]) =>
+  new Map(orders.map(({ id, version }) => [id, version]));
+
+const pay = (orders: readonly OrderRecord[], tenders: readonly TenderWish[]) =>
+  payOrders(orders, { versions: versionsOf(orders), tenders }, outlet.payment_options, actBy());
+
+const tender = (kind: 'cash' | 'card', amount: number, tendered: number | null = null) => ({
+  payment_option_id: optionOf(kind).id,
+  amount,
+  tendered,
+});
+
+/** Bills of a table that come to different sums. */
+const bills = fc
+  .array(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 2000 })), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((wanted) =>
+    wanted.map(([quantity, amount]) =>
+      updateOrder(
+        anyOrder(),
+        {
+          version: 1,
+          changes: [
+            { type: 'add_line', menu_id: itemNamed('Cendol').id, quantity, options: [], note: '' },
+            ...(amount > 0
+              ? [{ type: 'add_adjustment' as const, label: 'Sorry', rate: null, amount }]
+              : []),
+          ],
+        },
+        actBy(),
+        { menu, discounts: outlet.discounts },
+      ),
+    ),
+  );
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+test('settles every bill in cash with one rounding and one change', () => {
+  fc.assert(
+    fc.property(bills, fc.nat(5000), (orders, more) => {
+      const total = sum(orders.map(owed));
+      const asked = round5(total);
+      const paid = pay(orders, [tender('cash', asked, asked + more)]);
+      const payments = paid.flatMap((order) => order.payments);
+      expect(paid.map(owed)).toEqual(orders.map(() => 0));
+      expect(sum(payments.map(({ amount }) => amount))).toBe(asked);
+      expect(sum(payments.map(({ rounding }) => rounding))).toBe(asked - total);
+      expect(sum(payments.map(({ tendered }) => tendered))).toBe(asked + more);
+      expect(payments.filter(({ change }) => change > 0)).toHaveLength(more > 0 ? 1 : 0);
+      expect(payments).toHaveLength(orders.length);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('takes every sen of a tender exactly once, and leaves the rest to pay', () => {
+  fc.assert(
+    fc.property(bills, fc.integer({ min: 1, max: 99 }), (orders, percent) => {
+      const total = sum(orders.map(owed));
+      const amount = Math.max(1, Math.floor((total * percent) / 100));
+      const paid = pay(orders, [tender('card', amount)]);
+      expect(sum(paid.map(owed))).toBe(total - amount);
+      const rest = pay(paid, [tender('card', total - amount)]);
+      expect(rest.map(owed)).toEqual(orders.map(() => 0));
+      expect(rest.every(({ payments }) => payments.every((payment) => payment.amount > 0))).toBe(
+        true,
+      );
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('leaves a bill that a tender does not reach as it was', () => {
+  const orders = [anyOrder(), anyOrder()];
+  const [first, second] = pay(orders, [tender('card', 100)]);
+  expect([first!.payments.length, second]).toEqual([1, orders[1]]);
+});
+
+test('refuses a bill that has changed, and a wallet that has no member', () => {
+  const [one, two] = [anyOrder(), { ...anyOrder(), member: null }];
+  const versions = new Map([[one.id, one.version]]);
+  const input = { versions, tenders: [tender('card', 100)] };
+  expect(refusalOf(() => payOrders([one, two], input, outlet.payment_options, actBy()))).toBe(
+    'conflict',
+  );
+  const wallet = { payment_option_id: optionOf('wallet').id, amount: 100 };
+  expect(refusalOf(() => pay([one, two], [wallet]))).toBe('invalid');
+});

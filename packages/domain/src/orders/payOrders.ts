@@ -1,0 +1,140 @@
+import { invalid, Problem, type Payment, type PaymentOption } from '@servery/api';
+import { layTender } from '../money/index.ts';
+import { demand } from '../people/demand.ts';
+import { billOf, moneyOf } from './bill.ts';
+import { changed, requireVersion } from './change.ts';
+import type { Act, OrderRecord } from './record.ts';
+import { completeWhenSettled } from './toggleOrderStatus.ts';
+
+/** One means of paying a part of the bill, amounts in sen. */
+export interface TenderWish {
+  payment_option_id: number;
+  amount: number;
+  tendered?: number | null;
+}
+
+/** What is paid with what: the versions that the payment is based on, by order id. */
+export interface PaymentInput {
+  versions: ReadonlyMap<number, number>;
+  tenders: readonly TenderWish[];
+}
+
+const canTake = ({ status }: OrderRecord) =>
+  !['draft', 'cancelled', 'voided', 'merged'].includes(status);
+
+/** What is left to pay of an order before any rounding, in sen. */
+function leftOf(order: OrderRecord): number {
+  const { total } = billOf(order).totals;
+  return Math.max(total - moneyOf(order, total).captured, 0);
+}
+
+/** A tender against what is left of all bills together: cash that settles them is rounded once. */
+function lay(left: number, tender: TenderWish, { kind }: PaymentOption, field: string) {
+  const isCash = kind === 'cash';
+  const all = layTender({ payable: left, captured: 0, is_cash: isCash });
+  // Paying what is left, rounded or not, settles the bills.
+  const isAll = tender.amount === all.asked || tender.amount === all.remaining;
+  if (tender.amount > Math.max(all.asked, all.remaining))
+    throw new Problem('amountTooHigh', { details: { balance: all.asked } });
+  const amount = isAll ? all.asked : tender.amount;
+  const tendered = tender.tendered ?? amount;
+  if (tendered < amount)
+    throw invalid(`${field}.tendered`, 'too_little', 'This is less than what it should pay.');
+  if (!isCash && tendered > amount)
+    throw invalid(`${field}.tendered`, 'no_change', 'Only cash gives change.');
+  return { isAll, amount, rounding: isAll ? all.rounding : 0, change: tendered - amount };
+}
+
+/** What a tender pays of each bill, one after the other; the rounding and the change go with the last. */
+function spread(lefts: readonly number[], { isAll, amount, rounding }: ReturnType<typeof lay>) {
+  let rest = amount - rounding;
+  const shares = lefts.map((left) => {
+    const share = isAll ? left : Math.min(left, rest);
+    rest -= share;
+    return share;
+  });
+  const last = shares.findLastIndex((share) => share > 0);
+  return shares.map((share, i) => ({
+    amount: i === last ? share + rounding : share,
+    rounding: i === last ? rounding : 0,
+    isPaid: share > 0,
+    isLast: i === last,
+  }));
+}
+
+/**
+ * Pays orders in one or more tenders, each laid against what the ones before left. The smallest bill
+ * is paid first, every bill gets a payment of its own, and a served order that is paid completes.
+ * Returns the orders in the order in which they were given.
+ * @throws `conflict` if one of them has another version, `amountTooHigh` if a tender is more than
+ * what is left of all of them.
+ */
+export function payOrders(
+  orders: readonly OrderRecord[],
+  { versions, tenders }: PaymentInput,
+  options: readonly PaymentOption[],
+  act: Act,
+): OrderRecord[] {
+  for (const order of orders) {
+    requireVersion(order, versions.get(order.id) ?? -1);
+    if (!canTake(order))
+      throw new Problem('notAllowedNow', { details: { from: order.status, to: 'paid' } });
+    demand(act.actor, 'payment.take', { object_id: order.id, version: order.version });
+  }
+  // The largest bill comes last, so that rounding never exceeds what is left of it.
+  let bills = orders.toSorted((a, b) => leftOf(a) - leftOf(b));
+  tenders.forEach((tender, i) => {
+    const option = options.find(({ id }) => id === tender.payment_option_id);
+    const field = `tenders.${i}`;
+    if (!option)
+      throw invalid(`${field}.payment_option_id`, 'unknown', 'There is no such payment option.');
+    if (option.kind === 'wallet' && bills.some(({ member }) => !member))
+      throw invalid(`${field}.payment_option_id`, 'needs_member', 'Only a member has a wallet.');
+    const lefts = bills.map(leftOf);
+    const laid = lay(
+      lefts.reduce((sum, left) => sum + left, 0),
+      tender,
+      option,
+      field,
+    );
+    const shares = spread(lefts, laid);
+    bills = bills.map((order, at) => {
+      const { isPaid, isLast, amount, rounding } = shares[at]!;
+      if (!isPaid) return order;
+      const change = isLast ? laid.change : 0;
+      const payment: Payment = {
+        id: act.nextId(),
+        option_id: option.id,
+        name: option.name,
+        kind: option.kind,
+        channel: option.channel,
+        state: 'captured',
+        amount,
+        tendered: amount + change,
+        change,
+        rounding,
+        business_date: act.business_date,
+        at: act.now.toISOString(),
+        by: act.actor.name,
+      };
+      return { ...order, payments: [...order.payments, payment] };
+    });
+  });
+  return orders.map((before) =>
+    paid(
+      before,
+      bills.find(({ id }) => id === before.id)!,
+      act,
+    ),
+  );
+}
+
+/** An order after its payments were added; unchanged if there are none. */
+function paid(before: OrderRecord, after: OrderRecord, act: Act): OrderRecord {
+  const taken = after.payments.slice(before.payments.length);
+  if (taken.length === 0) return before;
+  const amount = taken.reduce((sum, payment) => sum + payment.amount - payment.rounding, 0);
+  const names = taken.map(({ name }) => name);
+  const done = completeWhenSettled({ ...after, undo: null }, act);
+  return changed(done, act, 'pay', { amount, with: names.join(', ') });
+}

@@ -1,0 +1,68 @@
+import type { Order } from '@servery/api';
+import { sample } from '@servery/domain/sample';
+import { showOrder } from '@servery/domain/orders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { findDialog } from '../dialogs.staging.tsx';
+import { PayTableDialog } from './PayTableDialog.tsx';
+
+const meta = {
+  component: PayTableDialog,
+  args: { table: { id: 0, name: '' }, orders: [], onClose: fn() },
+  render: (args) => <PayTableDialog {...args} {...billsOfTable()} />,
+} satisfies Meta<typeof PayTableDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two unpaid bills of one table: the second is brought there from another one. */
+function billsOfTable(): { table: { id: number; name: string }; orders: Order[] } {
+  const world = sample();
+  const unpaid = [...world.orders.values()].filter((order) => {
+    const { merchant_id, status, table } = order;
+    const isOpen = ['accepted', 'preparing', 'ready', 'served'].includes(status);
+    return merchant_id === 101 && isOpen && table && showOrder(order).balance > 500;
+  });
+  const [one, two] = unpaid;
+  const table = one!.table!;
+  world.orders.set(two!.id, { ...two!, table });
+  return { table, orders: [one!, world.order(two!.id)].map(showOrder) };
+}
+
+export const Open: Story = {
+  play: async () => {
+    const dialog = within(await findDialog());
+    const bills = dialog.getByRole('list', { name: 'Bills' });
+    await expect(within(bills).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+export const Phone: Story = {
+  ...Open,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const Dark: Story = { ...Open, globals: { skin: 'dark' } };
+
+/** One cash tender for both bills, with the change once. */
+export const PaidInCash: Story = {
+  play: async () => {
+    const dialog = within(await findDialog());
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cash' }));
+    const notes = dialog.getAllByRole('button', { name: /^RM/ });
+    await userEvent.click(notes.at(-1)!);
+    await userEvent.click(dialog.getByRole('button', { name: /^Take RM/ }));
+    await expect(await screen.findByText('Change due')).toBeVisible();
+  },
+};
+
+/** Two shares in cards: the sum of both bills is divided. */
+export const Shared: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await findDialog());
+    await userEvent.click(await dialog.findByRole('button', { name: 'One guest more' }));
+    const card = /^(Card|Visa|Credit)/;
+    await userEvent.click(dialog.getByRole('button', { name: card }));
+    await userEvent.click(dialog.getAllByRole('button', { name: card }).at(-1)!);
+    await userEvent.click(dialog.getByRole('button', { name: /^Take RM/ }));
+    await expect(await screen.findByText(/^Payment for table .+ taken$/)).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
