@@ -1,4 +1,11 @@
-import { combineOrders, payTable, splitOrder, type AnyEndpoint, type Input } from '@servery/api';
+import {
+  combineOrders,
+  payTable,
+  splitOrder,
+  uncombineOrders,
+  type AnyEndpoint,
+  type Input,
+} from '@servery/api';
 import type { OrderRecord } from '@servery/domain/orders';
 import type { Aim, Entry } from './matrixEntries.ts';
 
@@ -22,6 +29,7 @@ export const billsMatrix = (order: Aimed): Entry[] => [
     (aim) => ({ body: { ...on(aim.order), bills: [[{ line_id: lineOf(aim), quantity: 1 }]] } }),
     { stands: { status: 'accepted' } },
   ),
+  order(uncombineOrders, (aim) => ({ body: on(aim.order) }), { done: 'cannotUncombine' }),
   order(
     payTable,
     (aim) => ({

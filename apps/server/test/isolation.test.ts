@@ -23,6 +23,7 @@ import {
   payTable,
   splitOrder,
   resolveReason,
+  uncombineOrders,
   toggleClaimStatus,
   toggleOrderStatus,
   togglePaymentStatus,
@@ -113,6 +114,7 @@ const foreign: Foreign[] = [
       tenders: [{ payment_option_id: 1, amount: 1 }],
     },
   })),
+  aim(uncombineOrders)((it) => ({ body: on(it) })),
   aim(splitOrder)((it) => ({ body: { ...on(it), bills: [[{ line_id: 1, quantity: 1 }]] } })),
   aim(combineOrders)((it, ours) => ({ body: { target_id: it.id, orders: [on(ours), on(it)] } })),
   aim(replaceByDelivery)((it) => ({

@@ -39,6 +39,8 @@ export const problems = {
   balanceTooLow: 422,
   /** Fewer than two different orders, or orders that do not belong together. */
   cannotCombine: 422,
+  /** Combining cannot be undone; `details.why` says why. */
+  cannotUncombine: 422,
   /** The order cannot be split that way; `details.why` says why. */
   cannotSplit: 422,
   /** The delivery quote ran out. */

@@ -7,12 +7,20 @@ import type {
   Reason,
   Refund,
 } from '@servery/api';
-import type { LineRecord, OrderRecord, Pricing } from '@servery/domain/orders';
+import type { CombineOrigin, LineRecord, OrderRecord, Pricing } from '@servery/domain/orders';
 import { sql } from 'kysely';
 
 type Facts = Omit<
   OrderRecord,
-  'table' | 'staff' | 'promotion' | 'member' | 'undo' | 'items' | 'timeline' | 'merged_status'
+  | 'table'
+  | 'staff'
+  | 'promotion'
+  | 'member'
+  | 'undo'
+  | 'items'
+  | 'timeline'
+  | 'merged_status'
+  | 'combine_origin'
 >;
 
 /** An order as one row of `recordColumns` brings it. */
@@ -27,6 +35,7 @@ export interface StoredOrder extends Facts {
   undo_until: string;
   member: Order['member'];
   merged_status: PaymentStatus | null;
+  combine_origin: CombineOrigin | null;
   pricing: Pricing;
   lines: LineRecord[];
   events: OrderEvent[];
@@ -44,7 +53,7 @@ export const recordColumns = sql`o.id, o.version, o.merchant_id, m.name as merch
   o.covers, o.note, o.placed_at, o.promised_at, o.status_at, o.accepted_at, o.ready_at,
   o.served_at, o.claimed_at, o.completed_at, o.delivery_fee, o.apply_service_charge,
   o.is_bill_printed, o.undo_status, o.undo_until, o.merged_into, o.split_group_id,
-  o.pricing, o.review_at,
+  o.combine_origin, o.pricing, o.review_at,
   case when o.status = 'merged' then o.payment_status end as merged_status,
   (select jsonb_build_object('id', g.id, 'name', g.name, 'phone', g.phone, 'is_active', g.is_active)
     from member g where g.merchant_id = o.merchant_id and g.id = o.member_id) as member,
@@ -83,6 +92,7 @@ export function recordOf(row: StoredOrder): OrderRecord {
     undo_status,
     undo_until,
     merged_status,
+    combine_origin,
     lines,
     events,
     ...facts
@@ -90,6 +100,7 @@ export function recordOf(row: StoredOrder): OrderRecord {
   return {
     ...facts,
     ...(merged_status && { merged_status }),
+    ...(combine_origin && { combine_origin }),
     table: namedOf(table_id, table_name),
     staff: namedOf(staff_id, staff_name),
     promotion: namedOf(promotion_id, promotion_name),

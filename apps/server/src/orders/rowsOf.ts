@@ -60,6 +60,7 @@ const orderRow = (record: OrderRecord): Row => {
     undo_until: record.undo?.until ?? null,
     merged_into: record.merged_into,
     split_group_id: record.split_group_id,
+    combine_origin: record.combine_origin ?? null,
     pricing: record.pricing,
     review_at: record.review_at,
     list: shown.list,

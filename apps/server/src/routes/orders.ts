@@ -16,6 +16,7 @@ import {
   toggleClaimStatus,
   toggleOrderStatus,
   togglePaymentStatus,
+  uncombineOrders,
   updateOrder,
   updateOrderOwner,
   voidOrder,
@@ -32,6 +33,7 @@ import { loadMenu } from '../orders/menu.ts';
 import { place } from '../orders/place.ts';
 import { saveOrder } from '../orders/save.ts';
 import { split } from '../orders/split.ts';
+import { uncombine } from '../orders/uncombine.ts';
 import { actAt, loadShop } from '../orders/shop.ts';
 import { known, oneOf } from '../scope.ts';
 import { read, write } from '../route.ts';
@@ -173,6 +175,7 @@ const writes = [
     for (const [i, source] of sources.entries()) await saveOrder(visit, source, after[i + 1]!);
     return shown;
   }),
+  write(uncombineOrders, ({ body, visit }) => uncombine(visit, body)),
   write(splitOrder, ({ body, visit }) => split(visit, body)),
   write(replaceByDelivery, async ({ body, visit }) => {
     const { order, act } = await lockOrder(visit, body.order_id);

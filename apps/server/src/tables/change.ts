@@ -4,6 +4,7 @@ import {
   askedEvent,
   showTable,
   tableOf,
+  withoutPastLinks,
   type Floor,
   type FloorChange,
 } from '@servery/domain/tables';
@@ -12,7 +13,7 @@ import { actAt, loadShop } from '../orders/shop.ts';
 import { putRows, type Row } from '../sql.ts';
 import type { Visit } from '../visit.ts';
 import { lockCart } from './carts.ts';
-import { loadFloor } from './load.ts';
+import { loadStoredFloor } from './load.ts';
 import { tableRow } from './rows.ts';
 
 /** What the audit keeps of a table: not for whom it is held. */
@@ -54,10 +55,13 @@ export async function lockFloor(
     db,
   );
   if (cartOf !== undefined) await lockCart(db, merchant_id, cartOf);
-  const [shop, floor] = await Promise.all([
+  const [shop, stored] = await Promise.all([
     loadShop(db, merchant_id),
-    loadFloor(db, merchant_id, now),
+    loadStoredFloor(db, merchant_id, now),
   ]);
+  // Stored before anyone else sits down: with new guests, an old link would look current.
+  const floor = withoutPastLinks(stored, now);
+  if (floor !== stored) await saveFloor(visit, stored, { floor, id: 0, did: 'unlink' });
   return { floor, act: actAt(visit, shop) };
 }
 

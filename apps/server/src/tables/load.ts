@@ -1,6 +1,7 @@
 import { Problem } from '@servery/api';
 import {
   ordersByTable,
+  withoutPastLinks,
   type Floor,
   type OrderFacts,
   type TableRecord,
@@ -43,6 +44,16 @@ export async function loadFloors(
   merchant_ids: readonly number[],
   now: Date,
 ): Promise<Map<number, Floor>> {
+  const floors = await loadStored(db, merchant_ids, now);
+  return new Map([...floors].map(([id, floor]) => [id, withoutPastLinks(floor, now)]));
+}
+
+/** The same as they are stored: links of parties that have left may still be there. */
+async function loadStored(
+  db: Sql,
+  merchant_ids: readonly number[],
+  now: Date,
+): Promise<Map<number, Floor>> {
   const [tables, orders, carts, booked] = await Promise.all([
     all(
       db,
@@ -71,6 +82,10 @@ export async function loadFloors(
 /** The floor of one merchant. */
 export const loadFloor = async (db: Sql, merchant_id: number, now: Date): Promise<Floor> =>
   (await loadFloors(db, [merchant_id], now)).get(merchant_id)!;
+
+/** The floor of one merchant as it is stored. */
+export const loadStoredFloor = async (db: Sql, merchant_id: number, now: Date): Promise<Floor> =>
+  (await loadStored(db, [merchant_id], now)).get(merchant_id)!;
 
 /** The merchant whose table has an id; one outside the scope does not exist. */
 export async function merchantOfTable(db: Sql, scope: Scope, id: number): Promise<number> {

@@ -152,10 +152,10 @@ export const combineOrders = endpoint.post('/admin/combine_order', {
   raises: ['order.changed', 'table.changed'],
 });
 
-/** The orders that a split makes: the first, and those that take lines over from it. */
+/** The orders that a split or the undo of combining makes: the first, and those that take lines over from it. */
 export const splitPreview = v.object({
   ...changePreview.entries,
-  /** The new bills, in the order in which they were asked for; a preview gives them no number. */
+  /** The new bills, in the order in which they were asked for, or the restored ones. A preview gives new ones no number. */
   siblings: v.array(order),
 });
 export type SplitPreview = v.InferOutput<typeof splitPreview>;
@@ -184,6 +184,16 @@ export const splitOrder = endpoint.post('/admin/split_order', {
   returns: splitPreview,
   problems: ['notFound', 'conflict', 'cannotSplit', 'previewStale', 'approvalRequired'],
   raises: ['order.changed'],
+});
+
+/** Restores the orders that were combined into one, with their items, numbers and tables. */
+export const uncombineOrders = endpoint.post('/admin/uncombine_order', {
+  summary: 'Undoes combining until something is paid, or previews that.',
+  capability: 'order.combine',
+  body: v.strictObject({ order_id: id, version, ...preview }),
+  returns: splitPreview,
+  problems: ['notFound', 'conflict', 'cannotUncombine', 'previewStale', 'approvalRequired'],
+  raises: ['order.changed', 'table.changed'],
 });
 
 /** What a delivery would cost and take. */

@@ -247,6 +247,8 @@ export const order = v.object({
   undo: v.nullable(v.object({ status: v.picklist(orderStatuses), until: instant })),
   /** Where it went when it was combined, and what came into it. */
   merged_into: v.nullable(id),
+  /** The orders that were combined into it, as long as that can be undone. */
+  combined_from: v.array(v.object({ id, number: v.string() })),
   /** Shared by the bills that one order was split into: the id of that order. */
   split_group_id: v.nullable(id),
   reasons: v.array(reason),

@@ -3,6 +3,8 @@ import {
   createTable,
   getTableOrder,
   switchTable,
+  toggleOccupyStatus,
+  uncombineOrders,
   type Order,
   type PrintJob,
   type Table,
@@ -22,6 +24,8 @@ export function flowMoves(stage: Stage): void {
     stage.as('merchant', createTable, {
       body: { name, section: 'Trial', seats_max: 4, shape: 'square', x: 0, y: 0 },
     });
+  const tableNow = async ({ id }: Table) =>
+    (await stage.as('waiter', getTableOrder, { params: { id } })).table;
   const move = async (here: Table, there: Table, combine = false) => {
     const { table: now } = await stage.as('merchant', getTableOrder, { params: { id: here.id } });
     const body = { table_id: here.id, version: now.version, to_table_id: there.id, combine };
@@ -69,14 +73,12 @@ export function flowMoves(stage: Stage): void {
       await stage.as('merchant', combineOrders, {
         body: { target_id: target.id, orders: [on(target), on(source)] },
       });
-      const now = async ({ id }: Table) =>
-        (await stage.as('waiter', getTableOrder, { params: { id } })).table;
-      expect(await now(here)).toMatchObject({
+      expect(await tableNow(here)).toMatchObject({
         state: 'occupied',
         main_id: there.id,
         linked: ['Y7'],
       });
-      expect(await now(there)).toMatchObject({ state: 'occupied', linked: ['Y6'], covers: 5 });
+      expect(await tableNow(there)).toMatchObject({ state: 'occupied', linked: ['Y6'], covers: 5 });
       // A further round from either table goes on the one bill.
       const lines = await stage.lines();
       const round = { table_id: here.id, lines, source: 'staff' as const, new_bill: false };
@@ -84,8 +86,47 @@ export function flowMoves(stage: Stage): void {
       expect((await stage.placed(round)).id).toBe(target.id);
       const bill = await stage.now(target);
       await stage.paid(await stage.moved(bill, 'ready', 'served'), 'card');
-      expect(['cleaning', 'available']).toContain((await now(here)).state);
-      expect(['cleaning', 'available']).toContain((await now(there)).state);
+      expect(['cleaning', 'available']).toContain((await tableNow(here)).state);
+      expect(['cleaning', 'available']).toContain((await tableNow(there)).state);
+    });
+
+    test('links no table of combined orders to the next party', async () => {
+      const [here, there] = [await table('Y8'), await table('Y9')];
+      const [source, target] = [
+        await stage.placed({ table_id: here.id }),
+        await stage.placed({ table_id: there.id }),
+      ];
+      const { order: bill } = await stage.as('merchant', combineOrders, {
+        body: { target_id: target.id, orders: [on(target), on(source)] },
+      });
+      await stage.paid(await stage.moved(bill, 'accepted', 'ready', 'served'), 'card');
+      await stage.placed({ table_id: there.id });
+      expect(await tableNow(there)).toMatchObject({ state: 'occupied', linked: [] });
+      expect(await tableNow(here)).toMatchObject({ main_id: null, linked: [] });
+      expect(['cleaning', 'available']).toContain((await tableNow(here)).state);
+    });
+
+    test('unlinks the tables when combining is undone, with the guests who sat there', async () => {
+      const [here, there] = [await table('X1'), await table('X2')];
+      const seat = ({ id, version }: Table, covers: number) =>
+        stage.as('merchant', toggleOccupyStatus, {
+          params: { id },
+          body: { version, occupied: true, covers },
+        });
+      await seat(here, 2);
+      await seat(there, 3);
+      const [source, target] = [
+        await stage.placed({ table_id: here.id }),
+        await stage.placed({ table_id: there.id }),
+      ];
+      const { order } = await stage.as('merchant', combineOrders, {
+        body: { target_id: target.id, orders: [on(target), on(source)] },
+      });
+      expect(await tableNow(there)).toMatchObject({ linked: ['X1'], covers: 5 });
+      await stage.as('merchant', uncombineOrders, { body: on(order) });
+      const apart = { state: 'occupied', linked: [], main_id: null };
+      expect(await tableNow(here)).toMatchObject({ ...apart, covers: 2 });
+      expect(await tableNow(there)).toMatchObject({ ...apart, covers: 3 });
     });
 
     test('is told where the dishes go of a table that joins another one', async () => {

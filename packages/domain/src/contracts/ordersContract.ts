@@ -30,6 +30,7 @@ import { splitting } from './splitting.ts';
 import { Stage } from './Stage.ts';
 import { structure } from './structure.ts';
 import { tablesEndpoints } from './tablesContract.ts';
+import { uncombining } from './uncombining.ts';
 import { wallets } from './wallets.ts';
 
 /** What contracts of their own hold hosts to. */
@@ -75,6 +76,7 @@ export function ordersContract(start: () => Promise<ContractHost> | ContractHost
     structure,
     splitting,
     payingTables,
+    uncombining,
     owning,
     editing,
     personal,

@@ -43,6 +43,31 @@ const earliest = (orders: readonly OrderRecord[]): OrderRecord['status'] => {
 const latest = (moments: readonly (string | null)[]): string | null =>
   moments.reduce((last, at) => (at !== null && at > (last ?? '') ? at : last), null);
 
+/**
+ * What undoing restores of an order, with the orders that go into it; null if it cannot be undone.
+ * An order that others went into before keeps its first state.
+ */
+function originOf(
+  order: OrderRecord,
+  sources: readonly OrderRecord[] | null,
+): Pick<OrderRecord, 'combine_origin'> {
+  if (!sources) return { combine_origin: undefined };
+  const { status, promised_at, ready_at, served_at, covers, reductions, items } = order;
+  const added = sources.map(({ id, number }) => ({ id, number }));
+  const known = sources.length > 0 ? order.combine_origin : undefined;
+  const first = known ?? {
+    status,
+    promised_at,
+    ready_at,
+    served_at,
+    covers,
+    reductions,
+    line_ids: items.map(({ id }) => id),
+    sources: [],
+  };
+  return { combine_origin: { ...first, sources: [...first.sources, ...added] } };
+}
+
 /** Moves lines and money of the sources into the target: lines keep identity, price and what the kitchen was told. Answers the target first. */
 export function combineOrders(
   target: OrderRecord,
@@ -80,7 +105,14 @@ export function combineOrders(
   const excess = excessOf(combined, target);
   if (excess) throw cannot(excess, target.number);
   const numbers = sources.map(({ number }) => number).join(', ');
-  const after = changed(combined, act, 'combine', { from: numbers });
+  // Parts of one line that are one line again cannot be told apart later.
+  const isReversible = combined.items.length === all.flatMap(({ items }) => items).length;
+  const after = changed(
+    { ...combined, ...originOf(target, isReversible ? sources : null) },
+    act,
+    'combine',
+    { from: numbers },
+  );
   const merged_status = paymentStatusOf(after);
   return [
     after,
@@ -88,6 +120,7 @@ export function combineOrders(
       changed(
         {
           ...source,
+          ...originOf(source, isReversible ? [] : null),
           status: 'merged' as const,
           status_at: at,
           merged_into: target.id,

@@ -21,7 +21,15 @@ export { passTime } from './passTime.ts';
 export { previewOf, previewSplit } from './preview.ts';
 export { maxBill, maxLines } from './requireBill.ts';
 export { reviewReasons } from './reasons.ts';
-export type { Act, LineRecord, OrderRecord, Pricing, ReductionRecord, Shop } from './record.ts';
+export type {
+  Act,
+  CombineOrigin,
+  LineRecord,
+  OrderRecord,
+  Pricing,
+  ReductionRecord,
+  Shop,
+} from './record.ts';
 export { rowOf, showOrder, showRow } from './show.ts';
 export { stockSteps, takeStock } from './stock.ts';
 export type { Counted } from './stock.ts';
@@ -34,6 +42,7 @@ export { payOrders } from './payOrders.ts';
 export type { PaymentInput, TenderWish } from './payOrders.ts';
 export { isSettled, takeStep, toggleOrderStatus, undoSeconds } from './toggleOrderStatus.ts';
 export type { StatusWish } from './toggleOrderStatus.ts';
+export { uncombineOrders } from './uncombineOrders.ts';
 export { updateOrder } from './updateOrder.ts';
 export type { Shelf } from './updateOrder.ts';
 export { updateOrderOwner } from './updateOrderOwner.ts';

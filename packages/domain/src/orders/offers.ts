@@ -22,6 +22,7 @@ export type Action =
   | 'discount'
   | 'combine'
   | 'split'
+  | 'uncombine'
   | 'deliver'
   | 'refund'
   | 'owner'
@@ -61,6 +62,7 @@ interface Facts {
   reasons?: OfferedReasons;
   /** Where they are known. */
   items?: Order['items'];
+  combined_from?: Order['combined_from'];
 }
 
 const isPaid = ({ payment_status }: Facts) =>
@@ -90,6 +92,11 @@ const rest: Record<
       order.status !== 'new' &&
       order.order_method !== 'delivery' &&
       !isPaid(order),
+  },
+  uncombine: {
+    capability: 'order.combine',
+    fits: ({ combined_from = [], payment_status, ...order }) =>
+      combined_from.length > 0 && payment_status === 'unpaid' && !terminal.has(order.status),
   },
   deliver: {
     capability: 'order.replace',

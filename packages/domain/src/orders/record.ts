@@ -20,7 +20,19 @@ export type ReductionRecord = Omit<Reduction, 'value'>;
 /** The merchant's rules of price as they stood when the order was placed. */
 export type Pricing = Pick<MerchantSettings, 'service_charge' | 'tax'>;
 
+/** An order before others were combined into it, or before it went into another one. */
+export interface CombineOrigin extends Pick<
+  OrderRecord,
+  'status' | 'promised_at' | 'ready_at' | 'served_at' | 'covers' | 'reductions'
+> {
+  /** The lines that it had. */
+  line_ids: readonly number[];
+  /** The orders that went into it; none for one that went into another. */
+  sources: Order['combined_from'];
+}
+
 type Derived =
+  | 'combined_from'
   | 'list'
   | 'payment_status'
   | 'item_count'
@@ -38,6 +50,8 @@ export interface OrderRecord extends Omit<Order, Derived | 'items' | 'reductions
   reductions: ReductionRecord[];
   /** Once combined: the payment status of the order that it went into, kept current by the host. */
   merged_status?: PaymentStatus;
+  /** What undoing the combining restores; left out if there is nothing to undo. */
+  combine_origin?: CombineOrigin;
 }
 
 /** What rules may know of the merchant. */

@@ -10,11 +10,18 @@ const sold = (order: OrderRecord) => order.items.filter(({ status }) => status !
 
 /** An order as its detail shows it: the facts and everything that follows from them. */
 export function showOrder(order: OrderRecord): Order {
-  const { pricing: _pricing, review_at: _review, merged_status: _status, ...facts } = order;
+  const {
+    pricing: _pricing,
+    review_at: _review,
+    merged_status: _status,
+    combine_origin,
+    ...facts
+  } = order;
   const priced = priceOrder(order);
   return {
     ...facts,
     ...priced,
+    combined_from: order.status === 'merged' ? [] : [...(combine_origin?.sources ?? [])],
     list: listOf(order),
     item_count: sold(order).reduce((sum, { quantity }) => sum + quantity, 0),
     total: priced.totals.total,

@@ -2,7 +2,13 @@ import { kitchenOf } from './lineKitchen.ts';
 import type { LineRecord, OrderRecord, ReductionRecord } from './record.ts';
 
 /** Changes that only move lines from one order to another: nothing is sold, returned or made again. */
-const moves: ReadonlySet<string> = new Set(['split', 'split_off', 'combine']);
+const moves: ReadonlySet<string> = new Set([
+  'split',
+  'split_off',
+  'combine',
+  'uncombine',
+  'restore',
+]);
 
 /** Whether a change of an order only moved lines from one order to another. */
 export const isMoveOfLines = (before: OrderRecord | null, { timeline }: OrderRecord): boolean =>

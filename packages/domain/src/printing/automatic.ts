@@ -105,13 +105,19 @@ export function automaticPrints(before: Before, after: OrderRecord, source: Slip
   return printable([...moved, ...slips, ...receipt], source);
 }
 
-/** The orders whose jobs told the kitchen of an order's lines, or of those it had before: itself, and those that went into it. */
+/**
+ * The orders whose jobs told the kitchen of an order's lines, or of those it had before: itself, those
+ * that went into it, and the one that it was combined with until that was undone.
+ */
 export const tellersOf = (
-  { id, items }: Pick<OrderRecord, 'id' | 'items'>,
+  { id, items, timeline }: Pick<OrderRecord, 'id' | 'items' | 'timeline'>,
   before: Pick<OrderRecord, 'items'> | null = null,
 ): number[] => [
   ...new Set([
     id,
     ...[...items, ...(before?.items ?? [])].flatMap(({ origin_id }) => origin_id ?? []),
+    ...timeline.flatMap(({ kind, facts: { from_id } }) =>
+      kind === 'restore' && typeof from_id === 'number' ? [from_id] : [],
+    ),
   ]),
 ];

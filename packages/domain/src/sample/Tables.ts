@@ -1,6 +1,7 @@
 import type { Named } from '@servery/api';
 import type { OrderRecord } from '../orders/index.ts';
 import { factsOf, ordersByTable } from '../tables/orders.ts';
+import { withoutPastLinks } from '../tables/linkParty.ts';
 import type { CartRecord, Floor, TableRecord } from '../tables/record.ts';
 import { sampleTables } from './sampleTables.ts';
 
@@ -59,7 +60,7 @@ export class Tables {
   /** A merchant's floor as it is now, with its orders. */
   floor(merchant_id: number, orders: Iterable<OrderRecord>, now: Date): Floor {
     const own = [...orders].filter((order) => order.merchant_id === merchant_id);
-    return {
+    const floor: Floor = {
       merchant_id,
       tables: this.of(merchant_id),
       orders: ordersByTable(
@@ -69,6 +70,9 @@ export class Tables {
       carts: this.#carts.get(merchant_id) ?? [],
       booked: this.bookedAt(merchant_id, now),
     };
+    const settled = withoutPastLinks(floor, now);
+    if (settled !== floor) this.keep(settled);
+    return settled;
   }
 
   /** Keeps what a rule made of a floor; answers the tables that it changed. */

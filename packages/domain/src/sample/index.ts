@@ -32,6 +32,7 @@ export { guestArrives } from './guestArrives.ts';
 export { acceptIn } from './acceptIn.ts';
 export { linkIn } from './linkIn.ts';
 export { payTableIn } from './payTableIn.ts';
+export { uncombineIn } from './uncombineIn.ts';
 export { splitIn } from './splitIn.ts';
 export { placeIn } from './placeIn.ts';
 export type { PlaceWish } from './placeIn.ts';

@@ -57,7 +57,7 @@ function unlink(table: TableRecord, floor: Floor, { now }: Act): FloorChange {
   const group = groupOf(table, floor);
   if (group.length === 1) refuse(table, floor, now, 'unlinked');
   const apart = table.main_id === null ? group.slice(1) : [table];
-  const changes = apart.map(({ id }) => [id, { main_id: null }] as const);
+  const changes = apart.map(({ id }) => [id, { main_id: null, party_link: null }] as const);
   return changed(floor, table.id, 'unlink', [[table.id, {}], ...changes]);
 }
 

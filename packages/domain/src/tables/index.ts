@@ -3,7 +3,7 @@ export { clearUnpaidOrders } from './clear.ts';
 export type { ClearWish } from './clear.ts';
 export { payTable } from './payTable.ts';
 export type { TablePayment } from './payTable.ts';
-export { linkParty } from './linkParty.ts';
+export { linkParty, unlinkParty, withoutPastLinks } from './linkParty.ts';
 export { ordersToSwitch, switchTable } from './switch.ts';
 export type { Switched, SwitchWish } from './switch.ts';
 export { changeTable } from './change.ts';

@@ -19,6 +19,14 @@ export interface SeatUndo {
   cleaned_at: string | null;
 }
 
+/** How a table came to be linked when bills were combined. */
+export interface PartyLink {
+  /** When that was, a UTC instant. */
+  at: string;
+  /** Who sat there before they became one party. */
+  sitting: Sitting | null;
+}
+
 /** A table as hosts keep it: what follows from its orders and from the time is left out. */
 export interface TableRecord extends Pick<
   Table,
@@ -50,6 +58,8 @@ export interface TableRecord extends Pick<
   /** When staff last answered what guests there had asked for. */
   answered_at: string | null;
   undo: SeatUndo | null;
+  /** Set while combined bills link it to another table, until the party leaves. */
+  party_link?: PartyLink | null;
 }
 
 /** What the orders of a table say of it. */

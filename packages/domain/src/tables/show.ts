@@ -30,6 +30,7 @@ export function showTable(table: TableRecord, floor: Floor, now: Date): Table {
     freed_at: _freed,
     cleaned_at: _cleaned,
     answered_at: _answered,
+    party_link: _link,
     ...rest
   } = table;
   const { undo, ...known } = rest;

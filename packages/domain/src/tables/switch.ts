@@ -44,7 +44,11 @@ const combined = (there: readonly OrderRecord[], coming: readonly OrderRecord[],
   if (!target || coming.length === 0) return null;
   const all = [target, ...others, ...coming];
   const versions = new Map(all.map(({ id, version }) => [id, version]));
-  return combineOrders(target, [...others, ...coming], versions, act);
+  // Guests who moved to another table as one party have left the table that undoing would restore.
+  return combineOrders(target, [...others, ...coming], versions, act).map((order) => ({
+    ...order,
+    combine_origin: undefined,
+  }));
 };
 
 /** Moves guests with their orders and cart; to a table that is taken only as one party with who sits there. */

@@ -47,7 +47,12 @@ export {
 export { mergeWords } from './messages/merge.ts';
 export { matterWords, newsWords } from './messages/news.ts';
 export { payTableWords, payWords } from './messages/pay.ts';
-export { combineWords, problemWords, splitProblemWords } from './messages/problems.ts';
+export {
+  combineWords,
+  problemWords,
+  splitProblemWords,
+  uncombineProblemWords,
+} from './messages/problems.ts';
 export { requestWords } from './messages/request.ts';
 export { soundNameWords, soundSettingWords } from './messages/sound.ts';
 export { splitWords } from './messages/split.ts';

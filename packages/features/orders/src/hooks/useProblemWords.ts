@@ -1,4 +1,4 @@
-import type { Capability, Problem } from '@servery/api';
+import type { Capability, Problem, ProblemCode } from '@servery/api';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { capabilityWords } from '../messages/capabilities.ts';
 import {
@@ -8,7 +8,15 @@ import {
   splitProblemWords,
   stockWords,
   taxClassWords,
+  uncombineProblemWords,
 } from '../messages/problems.ts';
+
+/** The problems that say why, with a message for each reason. */
+const whysOf: Partial<Record<ProblemCode, Record<string, MessageDescriptor>>> = {
+  cannotCombine: combineWords,
+  cannotSplit: splitProblemWords,
+  cannotUncombine: uncombineProblemWords,
+};
 
 /** What problems of orders say of themselves. */
 interface Details {
@@ -29,7 +37,7 @@ export function useProblemWords() {
     if (code === 'itemUnavailable' && why === 'unknown_tax_class')
       return formatMessage(taxClassWords.unknownTaxClass, { name: name ?? '' });
     const [field] = Object.values(matter.fields ?? {});
-    const whys = { cannotCombine: combineWords, cannotSplit: splitProblemWords }[code as string];
+    const whys = whysOf[code];
     const precise = whys && why ? whys[why] : field && limitWords[field.code];
     return formatMessage(precise ?? problemWords[code], { number });
   };

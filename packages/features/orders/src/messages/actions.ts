@@ -17,6 +17,7 @@ export const entryWords = defineMessages({
   service: { id: 'orders.entry.service', defaultMessage: 'Service charge…' },
   combine: { id: 'orders.entry.combine', defaultMessage: 'Combine…' },
   split: { id: 'orders.entry.split', defaultMessage: 'Split bill…' },
+  uncombine: { id: 'orders.entry.uncombine', defaultMessage: 'Undo combining…' },
   deliver: { id: 'orders.entry.deliver', defaultMessage: 'Replace by delivery…' },
   owner: { id: 'orders.entry.owner', defaultMessage: 'Change owner…' },
   reverse: { id: 'orders.entry.reverse', defaultMessage: 'Reverse a payment…' },
@@ -83,6 +84,10 @@ export const titleWords = defineMessages({
   reverse: { id: 'orders.title.reverse', defaultMessage: 'Reverse a payment of order {number}' },
   combine: { id: 'orders.title.combine', defaultMessage: 'Combine into order {number}' },
   split: { id: 'orders.title.split', defaultMessage: 'Split the bill of order {number}' },
+  uncombine: {
+    id: 'orders.title.uncombine',
+    defaultMessage: 'Undo the combining of order {number}?',
+  },
   deliver: { id: 'orders.title.deliver', defaultMessage: 'Deliver order {number}' },
   owner: { id: 'orders.title.owner', defaultMessage: 'Who owns order {number}' },
 });
@@ -114,6 +119,7 @@ export const submitWords = defineMessages({
   preview: { id: 'orders.submit.preview', defaultMessage: 'Show the new bill' },
   combine: { id: 'orders.submit.combine', defaultMessage: 'Combine {count} orders' },
   split: { id: 'orders.submit.split', defaultMessage: 'Split bill' },
+  uncombine: { id: 'orders.submit.uncombine', defaultMessage: 'Undo combining' },
   deliver: { id: 'orders.submit.deliver', defaultMessage: 'Replace by delivery' },
   owner: { id: 'orders.submit.owner', defaultMessage: 'Change owner' },
 });
@@ -134,6 +140,10 @@ export const dialogDoneWords = defineMessages({
   },
   combine: { id: 'orders.dialogDone.combine', defaultMessage: 'Combined into order {number}' },
   split: { id: 'orders.dialogDone.split', defaultMessage: 'Bill of order {number} split' },
+  uncombine: {
+    id: 'orders.dialogDone.uncombine',
+    defaultMessage: 'Combining of order {number} undone',
+  },
   deliver: { id: 'orders.dialogDone.deliver', defaultMessage: 'Order {number} is a delivery now' },
   owner: { id: 'orders.dialogDone.owner', defaultMessage: 'Owner of order {number} changed' },
 });

@@ -58,6 +58,11 @@ export const eventWords = defineMessages({
   merge: { id: 'orders.event.merge', defaultMessage: 'Combined into order {to}' },
   split: { id: 'orders.event.split', defaultMessage: 'Items moved to order {to}' },
   split_off: { id: 'orders.event.split_off', defaultMessage: 'Split off from order {from}' },
+  uncombine: {
+    id: 'orders.event.uncombine',
+    defaultMessage: 'Combining with {to} undone',
+  },
+  restore: { id: 'orders.event.restore', defaultMessage: 'Separated from order {from} again' },
   bump: { id: 'orders.event.bump', defaultMessage: 'In the kitchen: {name}' },
   recall: { id: 'orders.event.recall', defaultMessage: 'Back to the kitchen: {name}' },
   hold: { id: 'orders.event.hold', defaultMessage: 'Waits: {name}' },

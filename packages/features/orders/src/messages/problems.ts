@@ -75,6 +75,10 @@ export const problemWords: Record<ProblemCode, MessageDescriptor> = defineMessag
     id: 'orders.problem.cannotCombine',
     defaultMessage: 'These orders cannot be combined.',
   },
+  cannotUncombine: {
+    id: 'orders.problem.cannotUncombine',
+    defaultMessage: 'This combining can’t be undone.',
+  },
   cannotSplit: {
     id: 'orders.problem.cannotSplit',
     defaultMessage: 'This bill can’t be split.',
@@ -154,6 +158,26 @@ export const combineWords: Record<string, MessageDescriptor> = defineMessages({
   too_many_lines: {
     id: 'orders.problem.combine.too_many_lines',
     defaultMessage: 'The combined order would have too many items. Keep these orders separate.',
+  },
+});
+
+/** Why combining cannot be undone, by the `why` of the problem. */
+export const uncombineProblemWords: Record<string, MessageDescriptor> = defineMessages({
+  closed: {
+    id: 'orders.problem.uncombine.closed',
+    defaultMessage: 'Order {number} is closed, so its combining can’t be undone.',
+  },
+  nothing: {
+    id: 'orders.problem.uncombine.nothing',
+    defaultMessage: 'No orders are combined into order {number}.',
+  },
+  paid: {
+    id: 'orders.problem.uncombine.paid',
+    defaultMessage: 'Order {number} has payments, so its combining can’t be undone.',
+  },
+  moved: {
+    id: 'orders.problem.uncombine.moved',
+    defaultMessage: 'Order {number} was split since it was combined. Combine those bills first.',
   },
 });
 

@@ -27,6 +27,11 @@ export const splitWords = defineMessages({
     defaultMessage: 'Items already sent to the kitchen won’t be sent again.',
   },
   change: { id: 'orders.split.change', defaultMessage: 'Choose other items' },
+  restore: {
+    id: 'orders.split.restore',
+    defaultMessage:
+      '{count, plural, one {Order {numbers} gets its items, number and table back.} other {Orders {numbers} get their items, numbers and tables back.}} Items added since then stay on order {number}.',
+  },
   intent: {
     id: 'orders.split.intent',
     defaultMessage:

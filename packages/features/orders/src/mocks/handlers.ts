@@ -21,6 +21,7 @@ import {
   toggleClaimStatus,
   toggleOrderStatus,
   togglePaymentStatus,
+  uncombineOrders,
   updateOrder,
   updateOrderOwner,
   voidOrder,
@@ -40,6 +41,7 @@ import {
   placeIn,
   sample,
   splitIn,
+  uncombineIn,
 } from '@servery/domain/sample';
 import { toInstant } from '@servery/domain/time';
 import { answer } from './answer.ts';
@@ -190,6 +192,7 @@ const writes = [
     visit.keep('order.changed', ...after);
     return shown;
   }),
+  answer(uncombineOrders, ({ body, visit }) => uncombineIn(visit, body)),
   answer(payTable, ({ body, visit }) => payTableIn(visit, body)),
   answer(splitOrder, ({ body, visit }) => splitIn(visit, body)),
   answer(replaceByDelivery, ({ body, visit }) => {

@@ -1,4 +1,4 @@
-import type { Grant, OrderRow, Rights } from '@servery/api';
+import type { Grant, Order, OrderRow, Rights } from '@servery/api';
 import { nextAction, offerOf, type Action, type OfferedReasons } from '@servery/domain/orders';
 import { isPressStep, type PressStep } from '../../hooks/useSteps.ts';
 import type { DialogName } from '../dialogs/registry.ts';
@@ -16,6 +16,7 @@ export interface Entry {
 
 type Facts = Pick<OrderRow, 'status' | 'order_method' | 'payment_status' | 'balance'> & {
   reasons?: OfferedReasons;
+  combined_from?: Order['combined_from'];
 };
 
 /** The action behind each menu entry, in the menu's order; a gap parts them. */
@@ -49,6 +50,7 @@ const menu: readonly (readonly [id: Entry['id'], action: Action][])[] = [
   [
     ['split', 'split'],
     ['combine', 'combine'],
+    ['uncombine', 'uncombine'],
     ['deliver', 'deliver'],
     ['owner', 'owner'],
     ['reverse', 'reverse'],

@@ -33,6 +33,7 @@ const loads = {
   pay: () => import('./pay/PayDialog.tsx').then((it) => it.PayDialog),
   reverse: () => import('./ReverseDialog.tsx').then((it) => it.ReverseDialog),
   combine: () => import('./combine/CombineDialog.tsx').then((it) => it.CombineDialog),
+  uncombine: () => import('./split/UncombineDialog.tsx').then((it) => it.UncombineDialog),
   split: () => import('./split/SplitDialog.tsx').then((it) => it.SplitDialog),
   deliver: () => import('./deliver/DeliverDialog.tsx').then((it) => it.DeliverDialog),
   sendAgain: () => import('./resolve/ResolveDialog.tsx').then((it) => it.SendAgainDialog),

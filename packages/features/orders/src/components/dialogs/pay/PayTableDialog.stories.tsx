@@ -1,21 +1,25 @@
-import type { Order } from '@servery/api';
 import { sample } from '@servery/domain/sample';
 import { showOrder } from '@servery/domain/orders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { findDialog } from '../dialogs.staging.tsx';
-import { PayTableDialog } from './PayTableDialog.tsx';
+import { PayTableDialog, type PayTableDialogProps } from './PayTableDialog.tsx';
+
+let staged: Pick<PayTableDialogProps, 'table' | 'orders'> | null = null;
 
 const meta = {
   component: PayTableDialog,
   args: { table: { id: 0, name: '' }, orders: [], onClose: fn() },
-  render: (args) => <PayTableDialog {...args} {...billsOfTable()} />,
+  beforeEach: () => {
+    staged = billsOfTable();
+  },
+  render: (args) => <PayTableDialog {...args} {...staged} />,
 } satisfies Meta<typeof PayTableDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Two unpaid bills of one table: the second is brought there from another one. */
-function billsOfTable(): { table: { id: number; name: string }; orders: Order[] } {
+function billsOfTable(): Pick<PayTableDialogProps, 'table' | 'orders'> {
   const world = sample();
   const unpaid = [...world.orders.values()].filter((order) => {
     const { merchant_id, status, table } = order;

@@ -31,9 +31,9 @@ export function SplitBills({ preview: { before, order, siblings } }: { preview: 
     ...bills.map(({ id, number, totals }, i) => ({
       key: String(id),
       label:
-        i === 0
-          ? formatMessage(combineDialogWords.order, { number })
-          : formatMessage(splitWords.newBill),
+        i > 0 && number === ''
+          ? formatMessage(splitWords.newBill)
+          : formatMessage(combineDialogWords.order, { number }),
       totals,
     })),
   ];
