@@ -42,6 +42,7 @@ import { merchants, people } from '@servery/domain/sample';
 import { contractPassword, contractSubscription } from '@servery/domain/contracts';
 import type { TestServer } from '../test/serverOn.ts';
 import { billsMatrix } from './matrixBills.ts';
+import { devicesMatrix } from './matrixDevices.ts';
 import { kitchenMatrix } from './matrixKitchen.ts';
 import { mediaMatrix } from './matrixMedia.ts';
 import { menuMatrix } from './matrixMenu.ts';
@@ -259,6 +260,7 @@ export const entries: readonly Entry[] = [
     { inner: 'payment.reverse', label: 'reverses', stands: { isPaid: true } },
   ),
   ...printingMatrix,
+  ...devicesMatrix(merchant, nothing),
   ...queueMatrix(merchant, nothing),
   ...reservationsMatrix(merchant, nothing),
   ...guestMatrix(nothing),

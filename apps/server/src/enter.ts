@@ -1,4 +1,11 @@
-import { limitOf, nameOf, Problem, type AnyEndpoint, type LimitClass } from '@servery/api';
+import {
+  getUserInfo,
+  limitOf,
+  nameOf,
+  Problem,
+  type AnyEndpoint,
+  type LimitClass,
+} from '@servery/api';
 import { concealFor, type Conceal } from '@servery/domain/people';
 import type { Host } from './host.ts';
 import { noLimits, type Limits } from './limits/limits.ts';
@@ -24,10 +31,14 @@ export interface Entered {
 const bearerOf = (request: Request): string =>
   /^Bearer ([\w-]{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
 
-/** Whether a caller has the capability of an endpoint; a print agent only has its own calls. */
-function mayCall({ username, rights }: Caller, to: AnyEndpoint): boolean {
+/**
+ * Whether a caller has the capability of an endpoint; a print agent only has its own calls, and a
+ * shared device has no account to manage.
+ */
+function mayCall({ username, rights, device }: Caller, to: AnyEndpoint): boolean {
   if (username === '') return isForAgents(to);
   const { capability } = to;
+  if (device && capability === 'session') return to === getUserInfo;
   return (
     capability === 'public' || capability === 'session' || rights.grants[capability] !== 'deny'
   );

@@ -13,7 +13,7 @@ export async function userInfoFor(
   db: Sql,
   caller: Caller,
 ): Promise<UserInfo> {
-  const { id, username, name, role, template, merchant_id, rights, scope } = caller;
+  const { id, username, name, role, template, merchant_id, rights, scope, device = null } = caller;
   const merchants = await all(
     db,
     sql<UserInfo['merchants'][number]>`select merchant_id as id, name,
@@ -23,8 +23,19 @@ export async function userInfoFor(
       where ${within(scope)} order by merchant_id`,
   );
   const merchant = merchants.find((one) => one.id === merchant_id) ?? null;
-  const has_template_apps = await hasTemplateApps(host, db, caller);
-  return { id, username, name, role, template, merchant, merchants, rights, has_template_apps };
+  const has_template_apps = !device && (await hasTemplateApps(host, db, caller));
+  return {
+    id,
+    username,
+    name,
+    role,
+    template,
+    merchant,
+    merchants,
+    rights,
+    device,
+    has_template_apps,
+  };
 }
 
 /** Somebody with an account, as they would be if they called. */

@@ -12,7 +12,8 @@ export async function sweep({ database, now }: Host): Promise<void> {
   const db = database.kysely;
   await sql`delete from event
     where at < ${before(7 * 24)} and ${everyMerchant('clock')}`.execute(db);
-  await sql`delete from session where ends_at < ${before(30 * 24)}`.execute(db);
+  await sql`delete from session
+    where ends_at < ${before(30 * 24)} or ended_at < ${before(30 * 24)}`.execute(db);
   await sql`delete from approval
     where expires_at < ${before(24)} and ${everyMerchant('clock')}`.execute(db);
   await sql`delete from used_nonce where at < ${before(1)}`.execute(db);

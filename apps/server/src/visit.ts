@@ -1,4 +1,4 @@
-import type { EventKind, Role, Rights, StaffTemplate } from '@servery/api';
+import type { DeviceInfo, EventKind, Role, Rights, StaffTemplate } from '@servery/api';
 import type { Approval } from '@servery/domain/people';
 import type { Host } from './host.ts';
 import type { Quota } from './limits/quotas.ts';
@@ -17,6 +17,8 @@ export interface Caller {
   merchant_id: number | null;
   rights: Rights;
   scope: Scope;
+  /** The shared device that is calling. */
+  device?: DeviceInfo;
 }
 
 /** Something that was changed, told to live screens and to the audit. */

@@ -5,6 +5,8 @@ import {
   claimOrder,
   combineOrders,
   completeRefund,
+  createPairedDevice,
+  deletePairedDevice,
   displayMenu,
   displayOrders,
   exportOrders,
@@ -16,6 +18,7 @@ import {
   liveEvents,
   listMembers,
   listOrders,
+  listPairedDevices,
   listPaymentOptions,
   nameOf,
   placeOrder,
@@ -83,6 +86,8 @@ const isOfFloor = (to: AnyEndpoint) => ofFloor.has(nameOf(to));
 
 /** Somebody's sign-in at the other merchant. */
 let theirSession = 0;
+/** A shared device of the other merchant. */
+let theirDevice = 0;
 
 const foreign: Foreign[] = [
   aim(getOrder)(({ id }) => ({ params: { id } })),
@@ -138,6 +143,9 @@ const foreign: Foreign[] = [
     body: { pin: '7315', request: { capability: 'order.void', object_id: id, version } },
   })),
   aim(endDevice)(() => ({ params: { id: theirSession }, body: {} })),
+  aim(listPairedDevices)(() => ({ query: { merchant_id } })),
+  aim(createPairedDevice)(() => ({ body: { merchant_id, name: 'Ours now', kind: 'kitchen' } })),
+  aim(deletePairedDevice)(() => ({ params: { id: theirDevice }, body: { version: 1 } })),
   ...entries
     .filter(({ to, at }) => isOfFloor(to) && at !== 'nothing')
     .map(({ to, input }): Foreign => [
@@ -163,6 +171,7 @@ const withoutIds = [
   'POST /booking/:token/cancel',
   'POST /bookmarks/update',
   'POST /change_password',
+  'POST /device/pair',
   'DELETE /guest_cart/:id',
   'POST /guest_bill',
   'POST /guest_cart',
@@ -206,6 +215,9 @@ describe.each(engines)('%s', (engine) => {
       sql<Row>`select id, 0 as version from session where person_id = 11`,
     );
     theirSession = session!.id;
+    const owner = await server.as('merchant');
+    const body = { name: 'Pass', kind: 'kitchen' as const };
+    theirDevice = (await owner.call(createPairedDevice, { body })).device.id;
     theirs = (await rowsOf(101))[0]!;
     ours = (await rowsOf(102))[0]!;
   });
@@ -221,7 +233,8 @@ describe.each(engines)('%s', (engine) => {
         union all select count(*)::text from event
         union all select count(*)::text from audit
         union all select count(*)::text from session where ended_at is null
-        union all select count(*)::text from approval`,
+        union all select count(*)::text from approval
+        union all select count(*)::text from device where not is_deleted`,
     );
 
   test.each(foreign.map(([to, input]) => [nameOf(to), to, input] as const))(

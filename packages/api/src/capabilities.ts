@@ -36,6 +36,7 @@ export const capabilities = [
   'print.settings',
   'print.job',
   'media.edit',
+  'device.manage',
 ] as const;
 
 /** The name of a capability. */

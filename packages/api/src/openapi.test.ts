@@ -69,6 +69,7 @@ describe('the document', () => {
       'leaveQueue',
       'listBookingTimes',
       'login',
+      'pairDevice',
       'pairPrintAgent',
       'refreshSession',
       'removeGuestLine',

@@ -68,6 +68,7 @@ export const routes: readonly Route[] = [
   place('/display/:token', 'public', 'queueDisplay', { isBlank: true }),
   place('/pages/setting/printer', 'print.settings', 'printers'),
   place('/pages/setting/receipt', 'print.settings', 'receiptTemplate'),
+  place('/pages/setting/device', 'device.manage', 'sharedDevices'),
   place('/printing', 'print.job', 'printQueue'),
   place('/media', 'media.edit', 'media'),
   ...['', '/password', '/devices', '/notifications'].map((part) =>

@@ -24,6 +24,7 @@ export const screens = {
   receiptTemplate: () => import('../pages/floor/ReceiptTemplatePage.tsx'),
   reservations: () => import('../pages/floor/ReservationsPage.tsx'),
   reservationSettings: () => import('../pages/floor/ReservationSettingsPage.tsx'),
+  sharedDevices: () => import('../pages/floor/SharedDevicesPage.tsx'),
   table: () => import('../pages/floor/TablePage.tsx'),
   tableCodes: () => import('../pages/floor/TableCodesPage.tsx'),
   tables: () => import('../pages/floor/TablesPage.tsx'),

@@ -21,10 +21,11 @@ import { navigationWords as words } from './words.ts';
 
 type Word = keyof typeof words;
 
-/** The back office's part of the menu: what somebody with these rights can go to. */
+/** The back office's part of the menu: what somebody with these rights can go to. A shared device has no account. */
 export function backOfficeSections(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   { grants }: Rights,
+  isDevice = false,
 ): SideNavSection[] {
   const say = (word: Word) => formatMessage(words[word]);
   const place = (word: Word, href: string, needs?: Capability, icon?: ReactNode): SideNavItem[] =>
@@ -54,15 +55,17 @@ export function backOfficeSections(
       ...place('bookingSettings', '/reservations/settings', 'queue.manage'),
       ...place('printers', '/pages/setting/printer', 'print.settings'),
       ...place('receipt', '/pages/setting/receipt', 'print.settings'),
+      ...place('sharedDevices', '/pages/setting/device', 'device.manage'),
     ]),
     ...place('media', '/media', 'media.edit', <ImageIcon />),
   ];
-  const you = group('you', <UserIcon />, [
+  const account = [
     ...place('profile', '/account'),
     ...place('password', '/account/password'),
     ...place('devices', '/account/devices'),
     ...place('notifications', '/account/notifications'),
-  ]);
+  ];
+  const you = group('you', <UserIcon />, isDevice ? [] : account);
   const sections = [
     { id: 'day', title: say('day'), items: day },
     { id: 'house', items: house },

@@ -14,7 +14,11 @@ const loadTemplate = import.meta.env.SERVERY_TEMPLATES
   : null;
 
 /** The menu of a person: the back office by their rights, then the template's section if it is built in and switched on for them. */
-export function useSections({ rights, has_template_apps }: UserInfo): readonly SideNavSection[] {
+export function useSections({
+  rights,
+  device,
+  has_template_apps,
+}: UserInfo): readonly SideNavSection[] {
   const intl = useIntl();
   const [template, setTemplate] = useState<{ of: SectionsOf } | null>(null);
   useEffect(() => {
@@ -26,10 +30,10 @@ export function useSections({ rights, has_template_apps }: UserInfo): readonly S
   }, [has_template_apps]);
   return useMemo(
     () => [
-      ...backOfficeSections(intl, rights),
+      ...backOfficeSections(intl, rights, !!device),
       ...(has_template_apps ? (template?.of(intl) ?? []) : []),
     ],
-    [intl, rights, has_template_apps, template],
+    [intl, rights, device, has_template_apps, template],
   );
 }
 

@@ -27,5 +27,6 @@ export const navigationWords = defineMessages({
   zones: { id: 'admin.nav.zones', defaultMessage: 'Kitchen Zone' },
   printers: { id: 'admin.nav.printers', defaultMessage: 'Printers' },
   receipt: { id: 'admin.nav.receipt', defaultMessage: 'Receipts' },
+  sharedDevices: { id: 'admin.nav.sharedDevices', defaultMessage: 'Shared devices' },
   media: { id: 'admin.nav.media', defaultMessage: 'Pictures' },
 });

@@ -9,7 +9,14 @@ import {
 } from '@servery/api';
 import { clock } from './clock.ts';
 import type { Early } from './early.ts';
-import { endSession, isSessionOver, keepSession, readToken } from './session.ts';
+import {
+  clearSession,
+  endSession,
+  isSessionOver,
+  keepSession,
+  readSession,
+  readToken,
+} from './session.ts';
 import { sessionBack } from './sessionBack.ts';
 import { readKey } from './signingKey.ts';
 
@@ -53,7 +60,11 @@ const fetchOrTake: typeof fetch = (input, init) => {
 };
 
 const react = (problem: Problem, to?: AnyEndpoint) => {
-  if (problem.code === 'sessionExpired' && readToken() !== null) endSession();
+  if (problem.code === 'sessionExpired' && readToken() !== null) {
+    // Nobody comes back to the screens of a device that was revoked.
+    if (readSession()?.user.device) clearSession();
+    else endSession();
+  }
   reactions.onProblem(problem, to);
 };
 

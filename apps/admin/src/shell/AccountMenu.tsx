@@ -30,6 +30,13 @@ export function AccountMenu({ user }: { user: UserInfo }) {
     icon,
   });
 
+  const signOut = {
+    id: 'signOut',
+    label: formatMessage(words.signOut),
+    icon: <SignOutIcon />,
+    onAction: () => void leave(),
+  };
+
   return (
     <Menu
       label={formatMessage(words.account)}
@@ -44,12 +51,15 @@ export function AccountMenu({ user }: { user: UserInfo }) {
           type: 'section',
           id: 'who',
           title: user.name,
-          items: [
-            place('profile', '/account', <UserIcon />),
-            place('password', '/account/password', <LockIcon />),
-            place('devices', '/account/devices', <PhoneIcon />),
-            place('notifications', '/account/notifications', <BellIcon />),
-          ],
+          // A shared device has no account, and only its manager signs it out.
+          items: user.device
+            ? []
+            : [
+                place('profile', '/account', <UserIcon />),
+                place('password', '/account/password', <LockIcon />),
+                place('devices', '/account/devices', <PhoneIcon />),
+                place('notifications', '/account/notifications', <BellIcon />),
+              ],
         },
         skin,
         language,
@@ -60,12 +70,7 @@ export function AccountMenu({ user }: { user: UserInfo }) {
           icon: <PaletteIcon />,
           onAction: customizing.open,
         },
-        {
-          id: 'signOut',
-          label: formatMessage(words.signOut),
-          icon: <SignOutIcon />,
-          onAction: () => void leave(),
-        },
+        ...(user.device ? [] : [signOut]),
       ]}
     />
   );

@@ -99,12 +99,14 @@ export function Navbar({
           </a>
         </span>
         <MerchantChoice user={user} />
-        <span className={onlyWithRoom}>
-          <Bookmarks places={places} />
-        </span>
+        {!user.device && (
+          <span className={onlyWithRoom}>
+            <Bookmarks places={places} />
+          </span>
+        )}
       </div>
       <div className={end}>
-        <Finder places={places} />
+        {!user.device && <Finder places={places} />}
         <span className={onlyWithRoom}>
           <LanguageMenu>
             {(onPress) => (

@@ -21,6 +21,7 @@ export function Screen({ first, user }: { first: LoadedScreen | null; user: User
   const { matchRoute } = useApp();
   const { formatMessage } = useIntl();
   const found = useMemo(() => matchRoute(path), [matchRoute, path]);
+  if (path === '/' && user.device?.kind === 'kitchen') return <Redirect to="/kitchen" replace />;
   const home = <LinkButton href="/">{formatMessage(words.toHome)}</LinkButton>;
   if (path === '/login' || found?.route.access === 'guest') return <Redirect to="/" replace />;
   if (!found || (found.route.isTemplate && !user.has_template_apps))

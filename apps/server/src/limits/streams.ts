@@ -19,8 +19,9 @@ interface Place {
 const standing = (db: Sql, ids: readonly number[], now: Date) =>
   all(
     db,
-    sql<{ id: number }>`select s.id from session s join person p on p.id = s.person_id
-      where s.id = any(${ids}::bigint[]) and s.ended_at is null and p.is_active
+    sql<{ id: number }>`select s.id from session s left join person p on p.id = s.person_id
+      where s.id = any(${ids}::bigint[]) and s.ended_at is null
+        and (p.is_active or s.device_id is not null)
         and s.expires_at > ${now} and s.ends_at > ${now}`,
   );
 

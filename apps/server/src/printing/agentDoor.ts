@@ -10,12 +10,11 @@ import {
 import {
   agentRights,
   isNews,
-  pairAgent,
-  plainCode,
   seeAgent,
   showAgent,
   type AgentRecord,
 } from '@servery/domain/printing';
+import { exchangeCode, plainCode } from '@servery/domain/devices';
 import { sql } from 'kysely';
 import { everyMerchant } from '../db/everyMerchant.ts';
 import { hashToken, isToken, newToken } from '../http/tokens.ts';
@@ -64,7 +63,9 @@ export async function pair(
       sql`${named} and ${everyMerchant('token')} for update`,
     );
     if (!known) return null;
-    const { isPaired, agent } = pairAgent(known, now);
+    const exchange = exchangeCode(known, now);
+    if (!exchange) return null;
+    const { isPaired, row: agent } = exchange;
     inner.caller = callerOf(agent);
     if (!isPaired) {
       await putAgent(inner.sql, agent);

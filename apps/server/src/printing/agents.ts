@@ -1,15 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { Problem, type NewPrintAgent, type PrintAgent } from '@servery/api';
-import {
-  codeLength,
-  codeLetters,
-  codeMinutes,
-  newAgent,
-  showAgent,
-  shownCode,
-} from '@servery/domain/printing';
+import { newAgent, showAgent } from '@servery/domain/printing';
+import { codeMinutes, shownCode } from '@servery/domain/devices';
 import { sql } from 'kysely';
 import { hashToken } from '../http/tokens.ts';
+import { newPairingCode } from '../devices/newPairingCode.ts';
 import type { ListQuery } from '../listByName.ts';
 import { within, type Scope } from '../scope.ts';
 import { first } from '../sql.ts';
@@ -47,8 +41,7 @@ export const addAgent = (visit: Visit, merchant_id: number, name: string): Promi
     const others = await agentsWhere(db, within([merchant_id], 'a.merchant_id'));
     const doing = { by: caller.name, now, id: host.nextId() };
     const agent = newAgent({ name, merchant_id }, others, doing);
-    const letters = Array.from({ length: codeLength }, () => codeLetters[randomInt(30)]);
-    const code = letters.join('');
+    const code = newPairingCode();
     await putAgent(db, agent, { code_hash: hashToken(code) });
     tell(inner, agent, { did: 'added print agent', name });
     return { agent: showAgent(agent, now), code: shownCode(code), minutes: codeMinutes };

@@ -2,6 +2,7 @@ import { createStreams, type Streams } from '../limits/streams.ts';
 import type { Feed } from '../live/feed.ts';
 import type { Route } from '../route.ts';
 import { accountRoutes } from './account.ts';
+import { deviceRoutes } from './devices.ts';
 import { guestRoutes } from './guest.ts';
 import { kitchenRoutes } from './kitchen.ts';
 import { liveRoutes } from './live.ts';
@@ -18,6 +19,7 @@ import { tableRoutes } from './tables.ts';
 /** Every endpoint that this server answers. */
 export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route[] => [
   ...accountRoutes,
+  ...deviceRoutes,
   ...guestRoutes,
   ...kitchenRoutes,
   ...mediaRoutes,

@@ -7,7 +7,7 @@ export type FindSession = (token: string, now: Date) => Promise<Standing | null>
 
 const mostKnown = 5_000;
 const isAboutSessions =
-  /\b(?:insert into|update|delete from)\s+"?(?:session|person|person_merchant|print_agent)\b/i;
+  /\b(?:insert into|update|delete from)\s+"?(?:session|person|person_merchant|print_agent|device)\b/i;
 
 const stands = ({ expires_at, ends_at }: Standing, now: Date): boolean =>
   Math.min(Date.parse(expires_at), Date.parse(ends_at)) > now.getTime();

@@ -4,11 +4,13 @@ import { hashToken, isToken, newToken } from '../http/tokens.ts';
 import { first, type Sql } from '../sql.ts';
 import type { Caller } from '../visit.ts';
 import {
-  callerOf,
+  callerOfHolder,
   endSessions,
-  personColumns,
+  holderColumns,
+  isHeld,
+  sessionsHeld,
   tokenEnds,
-  type PersonRow,
+  type HolderRow,
   type Tokens,
 } from './sessions.ts';
 
@@ -38,25 +40,24 @@ export async function renewSession(db: Sql, refresh: string, now: Date): Promise
   const hash = hashToken(refresh);
   const row = await first(
     db,
-    sql<PersonRow & { session_id: number }>`
-      select ${personColumns}, s.id as session_id
-      from session s join person p on p.id = s.person_id
-      where s.refresh_hash = ${hash} and s.ended_at is null and s.ends_at > ${now} and p.is_active
+    sql<HolderRow & { session_id: number }>`
+      select ${holderColumns}, s.id as session_id from ${sessionsHeld}
+      where s.refresh_hash = ${hash} and s.ended_at is null and s.ends_at > ${now} and ${isHeld}
       for update of s`,
   );
   if (!row) return renewAgain(db, refresh, now);
   const salt = newToken();
-  const tokens = { ...successorsOf(refresh, salt), ...tokenEnds(now) };
+  const tokens = { ...successorsOf(refresh, salt), ...tokenEnds(now, row.device_id !== null) };
   await sql`update session set token_hash = ${hashToken(tokens.token)},
     refresh_hash = ${hashToken(tokens.refresh)}, renewal_salt = ${salt},
     expires_at = ${tokens.expires_at}, ends_at = ${tokens.ends_at}, seen_at = ${now}
     where id = ${row.session_id}`.execute(db);
   await sql`insert into used_refresh (refresh_hash, session_id, at)
     values (${hash}, ${row.session_id}, ${now})`.execute(db);
-  return { outcome: 'renewed', tokens, caller: callerOf(row, row.session_id) };
+  return { outcome: 'renewed', tokens, caller: callerOfHolder(row, row.session_id) };
 }
 
-interface UsedRow extends PersonRow {
+interface UsedRow extends HolderRow {
   session_id: number;
   at: string;
   refresh_hash: string;
@@ -69,9 +70,9 @@ interface UsedRow extends PersonRow {
 async function renewAgain(db: Sql, refresh: string, now: Date): Promise<Renewal> {
   const row = await first(
     db,
-    sql<UsedRow>`select ${personColumns}, u.session_id, u.at, s.refresh_hash, s.renewal_salt,
-        s.expires_at, s.ended_at is null and s.ends_at > ${now} and p.is_active as is_open
-      from used_refresh u join session s on s.id = u.session_id join person p on p.id = s.person_id
+    sql<UsedRow>`select ${holderColumns}, u.session_id, u.at, s.refresh_hash, s.renewal_salt,
+        s.expires_at, s.ended_at is null and s.ends_at > ${now} and ${isHeld} as is_open
+      from used_refresh u join (${sessionsHeld}) on s.id = u.session_id
       where u.refresh_hash = ${hashToken(refresh)} for update of s`,
   );
   if (!row) return { outcome: 'unknown' };
@@ -82,8 +83,8 @@ async function renewAgain(db: Sql, refresh: string, now: Date): Promise<Renewal>
     return {
       outcome: 'renewed',
       tokens: { ...made, expires_at },
-      caller: callerOf(row, session_id),
+      caller: callerOfHolder(row, session_id),
     };
   await endSessions(db, sql`id = ${session_id}`, now);
-  return { outcome: 'stolen', session_id, person: row };
+  return { outcome: 'stolen', session_id, person: callerOfHolder(row, session_id) };
 }

@@ -1,13 +1,13 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import * as account from './account.ts';
 import * as guest from './guest.ts';
-import * as guestRequests from './guestRequests.ts';
 import * as kitchen from './kitchen.ts';
 import * as media from './media.ts';
 import * as menu from './menu.ts';
 import * as merchants from './merchants.ts';
 import * as orderChanges from './orderChanges.ts';
 import * as orders from './orders.ts';
+import * as pairedDevices from './pairedDevices.ts';
 import * as printAgents from './printAgents.ts';
 import * as printing from './printing.ts';
 import * as push from './push.ts';
@@ -25,13 +25,13 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
     Object.entries<unknown>({
       ...account,
       ...guest,
-      ...guestRequests,
       ...kitchen,
       ...media,
       ...menu,
       ...merchants,
       ...orders,
       ...orderChanges,
+      ...pairedDevices,
       ...printAgents,
       ...printing,
       ...push,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { capabilities } from '../capabilities.ts';
+import { deviceInfo } from './deviceInfo.ts';
 import { id, instant, named, rate } from '../fields.ts';
 
 /** The kinds of account. */
@@ -50,6 +51,8 @@ export const userInfo = v.object({
     }),
   ),
   rights,
+  /** The shared device that is calling; null for a person on a device of their own. */
+  device: v.optional(v.nullable(deviceInfo), null),
   /** Whether the template apps are switched on for them. */
   has_template_apps: v.boolean(),
 });

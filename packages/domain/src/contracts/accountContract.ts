@@ -1,14 +1,18 @@
 import {
   approve,
   changePassword,
+  createPairedDevice,
+  deletePairedDevice,
   endDevice,
   getPush,
   getUserInfo,
   getVersion,
   listDevices,
+  listPairedDevices,
   login,
   logout,
   nameOf,
+  pairDevice,
   refreshSession,
   subscribePush,
   testPush,
@@ -17,6 +21,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { rightsOf } from '../people/rights.ts';
 import { people } from '../sample/people.ts';
 import { devicesContract } from './devices.ts';
+import { pairedDevicesContract } from './pairedDevices.ts';
 import { passwordsContract } from './passwords.ts';
 import { pushesContract } from './pushes.ts';
 import { contractPassword, type ApprovalWish, type ContractHost } from './host.ts';
@@ -27,13 +32,17 @@ export const accountEndpoints: ReadonlySet<string> = new Set(
   [
     approve,
     changePassword,
+    createPairedDevice,
+    deletePairedDevice,
     endDevice,
     getPush,
     getUserInfo,
     getVersion,
     listDevices,
+    listPairedDevices,
     login,
     logout,
+    pairDevice,
     refreshSession,
     subscribePush,
     testPush,
@@ -147,6 +156,7 @@ export function accountContract(start: () => Promise<AccountHost> | AccountHost)
   devicesContract(browser, (ms) => host.advance(ms));
   passwordsContract(browser, (ms) => host.advance(ms));
   pushesContract(browser);
+  pairedDevicesContract(stage);
 
   describe('who somebody is', () => {
     test.each(people.filter(({ merchant_id }) => merchant_id === null || merchant_id === 101))(

@@ -48,6 +48,7 @@ const decided: readonly (readonly [group: string, row: string, ...Capability[]])
   ['Printers, settings', 'A A A A – – – – – –', 'print.settings'],
   ['Test, reprint', '– – – A A A – A – –', 'print.job'],
   ['Media', 'A A A A A – – – – A', 'media.edit'],
+  ['Shared devices', 'A – – A A – – – – –', 'device.manage'],
 ];
 
 const grants = { A: 'allow', R: 'allow', '●': 'approve', '–': 'deny' } as const;

@@ -56,6 +56,7 @@ const matrix: Record<Capability, string> = {
   'print.settings': /*         */ 'A A A A - - - - - -',
   'print.job': /*              */ '- - - A A A - A - -',
   'media.edit': /*             */ 'A A A A A - - - - A',
+  'device.manage': /*          */ 'A - - A A - - - - -',
 };
 
 /** Manual discounts that need no PIN, in hundredths of a percent. */

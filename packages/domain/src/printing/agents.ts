@@ -1,37 +1,20 @@
-import { invalid, Problem, type PrintAgent, type Rights } from '@servery/api';
+import { invalid, type PrintAgent, type Rights } from '@servery/api';
+import { codeState, newCode, type Coded } from '../devices/pairingCode.ts';
 import { rightsOf } from '../people/rights.ts';
 import type { Doing } from './jobs.ts';
 
 /** A print agent as hosts keep it. */
-export interface AgentRecord {
+export interface AgentRecord extends Coded {
   id: number;
-  version: number;
   merchant_id: number;
   name: string;
-  code_ends_at: string | null;
-  paired_at: string | null;
   seen_at: string | null;
-  /** When its code was presented again after it had been used. */
-  reused_at: string | null;
   made_at: string;
   made_by: string;
 }
 
-/** How long a code is good, in minutes. */
-export const codeMinutes = 10;
 /** An agent asks for jobs every half a minute at least; one that was not heard of for so long is away. */
 const awayMs = 90_000;
-
-/** Letters that nobody takes for one another. */
-export const codeLetters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-/** How many of them a code has. */
-export const codeLength = 8;
-
-/** A code as it is compared: however it was typed. */
-export const plainCode = (code: string): string => code.toUpperCase().replace(/[^A-Z\d]/g, '');
-
-/** A code as people read it out: `ABCD-EFGH`. */
-export const shownCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 /** A new agent, or a refusal: each has a name of its own. */
 export function newAgent(
@@ -47,31 +30,11 @@ export function newAgent(
     version: 1,
     merchant_id,
     name,
-    code_ends_at: new Date(now.getTime() + codeMinutes * 60_000).toISOString(),
-    paired_at: null,
+    ...newCode(now),
     seen_at: null,
-    reused_at: null,
     made_at: now.toISOString(),
     made_by: by,
   };
-}
-
-/**
- * Exchanges an agent's code, which works once. Returns the paired agent, or for a used code the agent
- * marked for staff: the caller keeps the mark and then refuses the exchange.
- *
- * @throws `notFound` if the code has expired
- */
-export function pairAgent(
-  agent: AgentRecord,
-  now: Date,
-): { isPaired: boolean; agent: AgentRecord } {
-  const at = now.toISOString();
-  if (agent.paired_at !== null) return { isPaired: false, agent: { ...agent, reused_at: at } };
-  if (agent.code_ends_at === null || Date.parse(agent.code_ends_at) <= now.getTime())
-    throw new Problem('notFound');
-  const version = agent.version + 1;
-  return { isPaired: true, agent: { ...agent, version, code_ends_at: null, paired_at: at } };
 }
 
 /** Returns an agent that has just called. */
@@ -95,12 +58,11 @@ export function agentRights(): Rights {
 }
 
 /** An agent as the screens show it. */
-export function showAgent({ paired_at, ...agent }: AgentRecord, now: Date): PrintAgent {
-  const isOver = agent.code_ends_at === null || Date.parse(agent.code_ends_at) <= now.getTime();
-  const waits = isOver ? 'expired' : 'waiting';
+export const showAgent = (agent: AgentRecord, now: Date): PrintAgent => {
+  const { paired_at: _paired, ...shown } = agent;
   return {
-    ...agent,
-    state: paired_at === null ? waits : 'paired',
+    ...shown,
+    state: codeState(agent, now),
     is_here: agent.seen_at !== null && now.getTime() - Date.parse(agent.seen_at) < awayMs,
   };
-}
+};

@@ -1,17 +1,5 @@
 export { isPrinterPort, isPrivateAddress } from './address.ts';
-export {
-  agentRights,
-  codeLength,
-  codeLetters,
-  codeMinutes,
-  isNews,
-  newAgent,
-  pairAgent,
-  plainCode,
-  seeAgent,
-  showAgent,
-  shownCode,
-} from './agents.ts';
+export { agentRights, isNews, newAgent, seeAgent, showAgent } from './agents.ts';
 export type { AgentRecord } from './agents.ts';
 export { markBillPrinted } from './billPrinted.ts';
 export { combinedPrint, combinedReceiptOf, tableBillOf } from './combined.ts';

@@ -1,5 +1,6 @@
 import {
   adminVersion,
+  getUserInfo,
   invalid,
   isWrite,
   Problem,
@@ -47,6 +48,8 @@ export function sessionOf(world: World, request: Request): Person | null {
   const token = bearerOf(request);
   const agent = token === undefined ? null : world.prints.agentOf(token);
   if (agent) return personOf(agent);
+  const device = world.pairedDevices.callerOf(token, world.now());
+  if (device) return device;
   const username = token === undefined ? world.defaultUser : world.devices.holderOf(token);
   return world.person(username ?? '') ?? null;
 }
@@ -172,7 +175,7 @@ export function enter(world: World, to: AnyEndpoint, request: Request): Visit {
   if (to.capability !== 'public' && isOlder(version, minimumVersion)) throw new Problem('outdated');
   const isIn =
     to.capability === 'session'
-      ? !me.rights
+      ? !me.rights || (me.device !== undefined && to === getUserInfo)
       : to.capability === 'public' || isAllowed(me, to.capability);
   if (!isIn) throw new Problem('forbidden', { details: { capability: to.capability } });
   return new Visit(world, me, request, to);

@@ -22,6 +22,7 @@ export { idClock } from './idClock.ts';
 export { sampleOrders } from './orders/sampleOrders.ts';
 export type { SampleWish } from './orders/sampleOrders.ts';
 export { tokenOf } from './Devices.ts';
+export { sampleCode } from './sampleCode.ts';
 export { enter, minimumVersion, sessionOf, Visit, visiting } from './enter.ts';
 export { createWorld, World } from './world.ts';
 export type { Changes, WorldWish } from './world.ts';

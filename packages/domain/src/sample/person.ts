@@ -1,4 +1,4 @@
-import type { Rights, Role, StaffTemplate, UserInfo } from '@servery/api';
+import type { DeviceInfo, Rights, Role, StaffTemplate, UserInfo } from '@servery/api';
 import type { Shop } from '../orders/record.ts';
 import { rightsOf } from '../people/rights.ts';
 
@@ -16,8 +16,10 @@ export interface Person {
   merchant_ids: readonly number[];
   /** For those who may approve; a host keeps only its hash. */
   pin: string | null;
-  /** In place of those of the role: a print agent's. */
+  /** In place of those of the role: a print agent's, or a shared device's. */
   rights?: Rights;
+  /** The shared device that it is. */
+  device?: DeviceInfo;
 }
 
 /** A person as `getUserInfo` answers them. */
@@ -39,7 +41,9 @@ export function userInfoOf(person: Person, shops: readonly Shop[]): UserInfo {
       day_start: settings.day_start,
       currency: settings.currency,
     })),
-    rights: rightsOf(role, template),
-    has_template_apps: scope.some(({ settings }) => settings.template_apps === true),
+    rights: person.rights ?? rightsOf(role, template),
+    device: person.device ?? null,
+    has_template_apps:
+      !person.device && scope.some(({ settings }) => settings.template_apps === true),
   };
 }

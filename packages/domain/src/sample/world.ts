@@ -20,6 +20,7 @@ import { people } from './people.ts';
 import type { Person } from './person.ts';
 import { postStock } from './postStock.ts';
 import { printByItself } from './printByItself.ts';
+import { PairedDevices } from './PairedDevices.ts';
 import { Prints } from './Prints.ts';
 import { Queues } from './Queues.ts';
 import { heldTables } from '../reservations/near.ts';
@@ -98,6 +99,8 @@ export class World {
   readonly bookmarks = new Bookmarks();
   /** Where people are signed in. */
   readonly devices = new Devices(() => this.nextId());
+  /** The shared devices of merchants. */
+  readonly pairedDevices = new PairedDevices();
   /** The passwords that were changed, by username. */
   readonly passwords = new Map<string, string>();
   /** The token of the session that this browser's refresh cookie renews. */
@@ -161,6 +164,7 @@ export class World {
     for (const kept of [
       this.answers,
       this.passwords,
+      this.pairedDevices,
       this.#approvals,
       this.#attempts,
       this.#sequences,

@@ -57,6 +57,7 @@ const rows: readonly Row[] = [
   [43, 'media', 'Pictures', 'image', '/media'],
   [44, 'floor-plan', 'Floor plan', 'table', '/pages/setting/table/plan'],
   [45, 'reservations', 'Reservations', 'calendar', '/reservations'],
+  [57, 'shared-devices', 'Shared devices', 'phone', '/pages/setting/device'],
   [46, 'booking-settings', 'Booking settings', 'settings', '/reservations/settings'],
   [47, 'todo', 'To-do', 'success', '/apps/todo'],
   [51, 'kanban', 'Kanban', 'table', '/apps/kanban'],

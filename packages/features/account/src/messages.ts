@@ -8,6 +8,8 @@ export {
 } from './messages/notifications.ts';
 export { faultWords, passwordWords, ruleWords } from './messages/password.ts';
 export { grantWords, profileWords, roleWords } from './messages/profile.ts';
+export { pairingWords } from './messages/pairing.ts';
 export { rightWords } from './messages/rights.ts';
 export { settingsWords, toastWords, troubleWords } from './messages/settings.ts';
+export { sharedWords } from './messages/sharedDevices.ts';
 export { signInWords } from './messages/signIn.ts';

@@ -47,5 +47,6 @@ export const rightWords: Partial<Record<Capability, MessageDescriptor>> = define
   'kitchen.edit': { id: 'account.right.kitchen_edit', defaultMessage: 'Edit kitchen zones' },
   'print.settings': { id: 'account.right.print_settings', defaultMessage: 'Set up printers' },
   'print.job': { id: 'account.right.print_job', defaultMessage: 'Reprint and test' },
+  'device.manage': { id: 'account.right.device_manage', defaultMessage: 'Manage shared devices' },
   'media.edit': { id: 'account.right.media_edit', defaultMessage: 'Manage pictures' },
 });

@@ -9,6 +9,7 @@ export const signInWords = {
     password: { id: 'account.signIn.password', defaultMessage: 'Password' },
     reveal: { id: 'account.signIn.reveal', defaultMessage: 'Show password' },
     submit: { id: 'account.signIn.submit', defaultMessage: 'Sign in' },
+    pair: { id: 'account.signIn.pair', defaultMessage: 'Pair this device' },
     required: { id: 'account.signIn.required', defaultMessage: 'Fill this in.' },
     wrong: {
       id: 'account.signIn.wrong',

@@ -13,37 +13,15 @@ import {
   refreshSession,
   subscribePush,
   testPush,
-  type Session,
 } from '@servery/api';
 import { answers } from '@servery/api/mocks';
 import { refusedPassword, requirePushEndpoint } from '@servery/domain/account';
-import {
-  minimumVersion,
-  sample,
-  userInfoOf,
-  visiting,
-  type Person,
-  type World,
-} from '@servery/domain/sample';
+import { minimumVersion, sample, userInfoOf, visiting, type World } from '@servery/domain/sample';
+import { deviceHandlers } from './devices.ts';
+import { emptyKey, sessionFor } from './sessionFor.ts';
 
 /** The password of everybody in the sample, until they change it. */
 export const samplePassword = 'servery';
-
-const sessionHours = 12;
-
-const sessionFor = (
-  world: World,
-  person: Person,
-  { token, signature_key }: { token: string; signature_key: string | null },
-): Session => {
-  world.remembered = token;
-  return {
-    token,
-    expires_at: new Date(world.now().getTime() + sessionHours * 3_600_000).toISOString(),
-    signature_key,
-    user: userInfoOf(person, world.merchants),
-  };
-};
 
 const passwordOf = (world: World, username: string) =>
   world.passwords.get(username.toLowerCase()) ?? samplePassword;
@@ -52,13 +30,11 @@ const passwordOf = (world: World, username: string) =>
 const samplePushKey =
   'BDd3_hVL9fZi9Ybo2UUzA284WG5FZR30_95YeZJsiApwXKpNcF1rRPF3foIiBHXRdJI2Qhumhf6_LFTeZaNndIo';
 
-// A key of zeros: the sample checks no signatures.
-const emptyKey = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
-
 const answer = answers(visiting(sample));
 
 /** One answer per endpoint of accounts, from the sample. */
 export const accountHandlers = [
+  ...deviceHandlers,
   answer(login, ({ body, visit: { world } }) => {
     const person = world.attempt(
       `password ${body.username.toLowerCase()}`,
@@ -71,7 +47,9 @@ export const accountHandlers = [
   }),
   answer(refreshSession, ({ visit: { world } }) => {
     const token = world.remembered ?? '';
-    const person = world.person(world.devices.holderOf(token) ?? '');
+    const person =
+      world.pairedDevices.callerOf(token, world.now()) ??
+      world.person(world.devices.holderOf(token) ?? '');
     if (!person) throw new Problem('sessionExpired');
     return sessionFor(world, person, { token, signature_key: null });
   }),

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { login } from '@servery/api';
+import { login, pairDevice } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
+import { newDevice } from '@servery/domain/devices';
+import { sample } from '@servery/domain/sample';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SignIn } from './SignIn.tsx';
 
@@ -79,6 +81,67 @@ export const Pending: Story = {
 
 export const Expired: Story = {
   args: { notice: 'Your session has expired. Please log in again.' },
+};
+
+const pairing: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Pair this device' }));
+  await canvas.findByRole('heading', { name: 'Pair this device' });
+};
+
+/** A manager's code signs a shared device in. */
+export const PairsADevice: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const world = sample();
+    const [id, now] = [world.nextId(), world.now()];
+    const input = { id, merchant_id: 101, name: 'Grill', kind: 'kitchen' as const, by: '', now };
+    const held = { device: newDevice(input, []), code: 'ABCDEFGH', token: null, seen_at: null };
+    world.pairedDevices.set(id, held);
+    await pairing(context);
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /^Pairing code/ }),
+      'abcd-efgh{Enter}',
+    );
+    await waitFor(() =>
+      expect(args.onSignedIn).toHaveBeenCalledWith(
+        expect.objectContaining({ user: expect.objectContaining({ name: 'Grill' }) }),
+      ),
+    );
+  },
+};
+
+export const PairingIncomplete: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pairing(context);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Pairing code/ }), 'abc{Enter}');
+    await canvas.findByText('Enter all 8 characters of the code.');
+    await expect(canvas.getByRole('textbox', { name: /^Pairing code/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a password' }));
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  },
+};
+
+export const PairingRefused: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pairing(context);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Pairing code/ }), 'ZZZZZZZZ{Enter}');
+    await canvas.findByText(/unknown, expired or already used/);
+    await expect(canvas.getByRole('textbox', { name: /^Pairing code/ })).toHaveValue('ZZZZZZZZ');
+  },
+};
+
+export const PairingLocked: Story = {
+  parameters: {
+    msw: { handlers: [refuses(pairDevice, 'locked', { details: { retry_after: 300 } })] },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pairing(context);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Pairing code/ }), 'ABCDEFGH{Enter}');
+    await canvas.findByText('Too many wrong tries. Try again in 5 minutes.');
+  },
 };
 
 export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,11 +1,13 @@
 import { login, Problem, type Session } from '@servery/api';
 import { useClient } from '@servery/api/client';
 import { Banner, Button, PasswordField, TextField } from '@servery/ui';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { signInWords as words } from '../messages/signIn.ts';
 import { minutesUntil } from '../minutesUntil.ts';
 import { card, form, heading, lead, page } from './SignIn.css.ts';
+
+const PairDevice = lazy(async () => ({ default: (await import('./PairDevice.tsx')).PairDevice }));
 
 export interface SignInProps {
   /** Told who signed in; the app takes them where they were going. */
@@ -22,6 +24,7 @@ export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
   const { formatMessage } = useIntl();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const [isPairing, setPairing] = useState(false);
   const [isPending, setPending] = useState(false);
   const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -55,6 +58,21 @@ export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
     return formatMessage(problem?.code === 'offline' ? words.offline : words.failed);
   };
 
+  if (isPairing)
+    return (
+      <main className={page}>
+        <div className={card}>
+          <Suspense>
+            <PairDevice
+              onPaired={onSignedIn}
+              isSigned={isSigned}
+              onBack={() => setPairing(false)}
+            />
+          </Suspense>
+        </div>
+      </main>
+    );
+
   return (
     <main className={page}>
       <div className={card}>
@@ -87,6 +105,9 @@ export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
           />
           <Button type="submit" tone="accent" emphasis="solid" size="l" isPending={isPending}>
             {formatMessage(words.submit)}
+          </Button>
+          <Button emphasis="ghost" onPress={() => setPairing(true)}>
+            {formatMessage(words.pair)}
           </Button>
         </form>
       </div>

@@ -6,20 +6,9 @@ import {
   pairPrintAgent,
   Problem,
 } from '@servery/api';
-import {
-  codeLength,
-  codeLetters,
-  codeMinutes,
-  isNews,
-  newAgent,
-  pairAgent,
-  plainCode,
-  seeAgent,
-  showAgent,
-  shownCode,
-  type AgentRecord,
-} from '@servery/domain/printing';
-import type { Visit } from '@servery/domain/sample';
+import { codeMinutes, exchangeCode, plainCode, shownCode } from '@servery/domain/devices';
+import { isNews, newAgent, seeAgent, showAgent, type AgentRecord } from '@servery/domain/printing';
+import { sampleCode, type Visit } from '@servery/domain/sample';
 import { answer, answerOnce } from './answer.ts';
 import { agentRows } from './lists.ts';
 
@@ -27,19 +16,6 @@ const agentsOf = ({ world }: Visit, scope: readonly number[]): AgentRecord[] =>
   [...world.prints.agents.values()]
     .map(({ agent }) => agent)
     .filter(({ merchant_id }) => scope.includes(merchant_id));
-
-const codes = 30n ** BigInt(codeLength);
-
-/** A code of an agent's own. */
-function codeFor(id: number): string {
-  let left = (BigInt(id) * 48_271n) % codes;
-  let code = '';
-  while (code.length < codeLength) {
-    code += codeLetters[Number(left % 30n)]!;
-    left /= 30n;
-  }
-  return code;
-}
 
 /** One answer for each endpoint of print agents. */
 export const agentHandlers = [
@@ -53,7 +29,7 @@ export const agentHandlers = [
     const id = world.nextId();
     const others = agentsOf(visit, [merchant_id]);
     const agent = newAgent({ name: body.name, merchant_id }, others, { by: me.name, now, id });
-    const code = codeFor(id);
+    const code = sampleCode(id);
     world.prints.agents.set(id, { agent, code, token: null });
     return { agent: showAgent(agent, now), code: shownCode(code), minutes: codeMinutes };
   }),
@@ -72,7 +48,9 @@ export const agentHandlers = [
       ({ code }) => code === plainCode(body.code),
     );
     if (!kept) throw new Problem('notFound');
-    const { isPaired, agent } = pairAgent(kept.agent, now);
+    const exchange = exchangeCode(kept.agent, now);
+    if (!exchange) throw new Problem('notFound');
+    const { isPaired, row: agent } = exchange;
     world.prints.agents.set(agent.id, { ...kept, agent });
     if (!isPaired) throw new Problem('notFound');
     const token = `mock-agent-${agent.id}-${agent.version}`;

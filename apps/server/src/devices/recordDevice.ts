@@ -1,0 +1,28 @@
+import type { DeviceRecord } from '@servery/domain/devices';
+import { appendAudit } from '../audit/append.ts';
+import type { Caller, Visit } from '../visit.ts';
+
+/** What can happen to a shared device. */
+type DeviceAction = 'device.added' | 'device.paired' | 'device.codeReused' | 'device.revoked';
+
+/** Adds what happened to a shared device to the audit of its merchant, in the caller's transaction. */
+export const recordDevice = (
+  { host, sql, now, requestId }: Pick<Visit, 'host' | 'sql' | 'now' | 'requestId'>,
+  { id: person_id, name: person_name }: Pick<Caller, 'id' | 'name'>,
+  action: DeviceAction,
+  { id, merchant_id, name, kind }: DeviceRecord,
+): Promise<void> =>
+  appendAudit(sql, merchant_id, [
+    {
+      id: host.nextId(),
+      at: now.toISOString(),
+      person_id,
+      person_name,
+      action,
+      object_id: id,
+      request_id: requestId,
+      facts: { name, kind },
+      before: null,
+      after: null,
+    },
+  ]);

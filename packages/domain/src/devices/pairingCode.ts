@@ -1,0 +1,56 @@
+/** How long a pairing code works, in minutes. */
+export const codeMinutes = 10;
+
+/** The letters of a code, none of which looks like another. */
+export const codeLetters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+/** How many letters a code has. */
+export const codeLength = 8;
+
+/** Returns a code as it is compared, however it was typed. */
+export const plainCode = (code: string): string => code.toUpperCase().replace(/[^A-Z\d]/g, '');
+
+/** Returns a code as people read it aloud: `ABCD-EFGH`. */
+export const shownCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
+
+/** The part of a device or a print agent that its code changes. */
+export interface Coded {
+  version: number;
+  /** When the code expires, in UTC; null once it was used. */
+  code_ends_at: string | null;
+  paired_at: string | null;
+  /** When the code was presented again after it had been used. */
+  reused_at: string | null;
+}
+
+/** Returns how a new device or print agent starts: with a code that works for `codeMinutes`. */
+export const newCode = (now: Date): Omit<Coded, 'version'> => ({
+  code_ends_at: new Date(now.getTime() + codeMinutes * 60_000).toISOString(),
+  paired_at: null,
+  reused_at: null,
+});
+
+/** Whether a code still works, no longer works, or was used. */
+export function codeState(
+  { code_ends_at, paired_at }: Pick<Coded, 'code_ends_at' | 'paired_at'>,
+  now: Date,
+): 'waiting' | 'expired' | 'paired' {
+  if (paired_at !== null) return 'paired';
+  const isOver = code_ends_at === null || Date.parse(code_ends_at) <= now.getTime();
+  return isOver ? 'expired' : 'waiting';
+}
+
+/**
+ * Exchanges a code, which works once. Returns the row as paired, or for a used code the row marked for
+ * staff: the caller keeps the mark and then refuses the exchange. Returns null for an expired code.
+ */
+export function exchangeCode<Row extends Coded>(
+  row: Row,
+  now: Date,
+): { isPaired: boolean; row: Row } | null {
+  const at = now.toISOString();
+  const state = codeState(row, now);
+  if (state === 'expired') return null;
+  if (state === 'paired') return { isPaired: false, row: { ...row, reused_at: at } };
+  const version = row.version + 1;
+  return { isPaired: true, row: { ...row, version, code_ends_at: null, paired_at: at } };
+}

@@ -1,0 +1,110 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** The texts of the screen of shared devices. */
+export const sharedWords = {
+  ...defineMessages({
+    title: { id: 'account.shared.title', defaultMessage: 'Shared devices' },
+    lead: {
+      id: 'account.shared.lead',
+      defaultMessage: 'Kitchen and order displays stay signed in until you revoke them.',
+    },
+    add: { id: 'account.shared.add', defaultMessage: 'Add device' },
+    none: { id: 'account.shared.none', defaultMessage: 'No shared devices yet' },
+    noneText: {
+      id: 'account.shared.noneText',
+      defaultMessage: 'Add a device to show orders without a personal sign-in.',
+    },
+    loading: { id: 'account.shared.loading', defaultMessage: 'Loading devices…' },
+    kind: { id: 'account.shared.kind', defaultMessage: 'Use' },
+    kitchen: { id: 'account.shared.kitchen', defaultMessage: 'Kitchen display' },
+    kitchenHelp: {
+      id: 'account.shared.kitchenHelp',
+      defaultMessage: 'Shows kitchen tickets and marks dishes as made.',
+    },
+    display: { id: 'account.shared.display', defaultMessage: 'Order display' },
+    displayHelp: {
+      id: 'account.shared.displayHelp',
+      defaultMessage: 'Shows orders but can’t change them.',
+    },
+    name: { id: 'account.shared.name', defaultMessage: 'Name' },
+    nameHelp: {
+      id: 'account.shared.nameHelp',
+      defaultMessage: 'Where the device is, such as “Grill”.',
+    },
+    nameWrong: {
+      id: 'account.shared.nameWrong',
+      defaultMessage: 'Enter a name of 2 to 40 characters that no other device uses.',
+    },
+    getCode: { id: 'account.shared.getCode', defaultMessage: 'Get code' },
+    code: { id: 'account.shared.code', defaultMessage: 'Pairing code' },
+    close: { id: 'account.shared.close', defaultMessage: 'Close' },
+    cancel: { id: 'account.shared.cancel', defaultMessage: 'Cancel' },
+    paired: { id: 'account.shared.paired', defaultMessage: 'Paired' },
+    waiting: { id: 'account.shared.waiting', defaultMessage: 'Waiting for the code' },
+    expired: { id: 'account.shared.expired', defaultMessage: 'Code expired' },
+    expiredText: {
+      id: 'account.shared.expiredText',
+      defaultMessage: 'To get a new code, revoke this device and add it again.',
+    },
+    neverSeen: { id: 'account.shared.neverSeen', defaultMessage: 'Not seen yet' },
+    reusedTitle: { id: 'account.shared.reusedTitle', defaultMessage: 'Code used twice' },
+    revoke: { id: 'account.shared.revoke', defaultMessage: 'Revoke' },
+    revokeText: {
+      id: 'account.shared.revokeText',
+      defaultMessage:
+        'The device will be signed out immediately. To use it again, add it again and enter its new code.',
+    },
+    failed: {
+      id: 'account.shared.failed',
+      defaultMessage: 'Couldn’t save. Try again in a moment.',
+    },
+    conflict: {
+      id: 'account.shared.conflict',
+      defaultMessage: 'Someone else has changed this. The latest version is now shown. Try again.',
+    },
+    refused: {
+      id: 'account.shared.refused',
+      defaultMessage: 'You don’t have access to shared devices',
+    },
+    refusedText: {
+      id: 'account.shared.refusedText',
+      defaultMessage:
+        'You need the “Manage shared devices” permission. Ask your account owner for access.',
+    },
+  }),
+  how: defineMessage<{ address: string }>({
+    id: 'account.shared.how',
+    defaultMessage:
+      'On the device, open {address} and select “Pair this device”. Then enter this code.',
+  }),
+  works: defineMessage<{ minutes: number }>({
+    id: 'account.shared.works',
+    defaultMessage:
+      'The code works once, within {minutes, plural, one {# minute} other {# minutes}}.',
+  }),
+  came: defineMessage<{ name: string }>({
+    id: 'account.shared.came',
+    defaultMessage: '{name} is paired.',
+  }),
+  seen: defineMessage<{ when: string }>({
+    id: 'account.shared.seen',
+    defaultMessage: 'Last seen {when}',
+  }),
+  reusedText: defineMessage<{ when: string }>({
+    id: 'account.shared.reusedText',
+    defaultMessage:
+      'Someone tried to pair with this device’s code again: {when}. If it wasn’t you, revoke the device and add it again.',
+  }),
+  revokeName: defineMessage<{ name: string }>({
+    id: 'account.shared.revokeName',
+    defaultMessage: 'Revoke {name}',
+  }),
+  revokeAsk: defineMessage<{ name: string }>({
+    id: 'account.shared.revokeAsk',
+    defaultMessage: 'Revoke {name}?',
+  }),
+  revoked: defineMessage<{ name: string }>({
+    id: 'account.shared.revoked',
+    defaultMessage: '{name} revoked',
+  }),
+};
