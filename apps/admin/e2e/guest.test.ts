@@ -1,5 +1,6 @@
 import {
   changeTable,
+  createTable,
   getTableOrder,
   listTables,
   type CartLine,
@@ -93,7 +94,9 @@ test('a guest orders from the code on the table, the board has it at once, and t
 });
 
 test('a guest who has not ordered calls staff, the board rings, and the guest sees the answer', async () => {
-  const table = free[4]!;
+  const table = await merchant.call(createTable, {
+    body: { name: 'Q1', seats_max: 4, shape: 'square', x: 0, y: 0 },
+  });
   const { page, trouble } = await scan(table);
   const device = await devices.open();
   await device.page.addInitScript(() => {

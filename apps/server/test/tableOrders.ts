@@ -14,13 +14,16 @@ type Orders = Omit<TablesHost, keyof ContractHost>;
 
 /** The orders that the contract of tables asks a host for, by the calls that place and pay them. */
 export function tableOrdersOn({ as, browser }: Pick<ContractHost, 'as' | 'browser'>): Orders {
-  const dish = async () => {
+  const dishes = async () => {
     const { call } = await as('merchant');
     const { categories } = await call(displayMenu, { query: {} });
-    return categories.flatMap(({ items }) => items).find(({ name }) => name === 'Roti tisu')!;
+    return categories.flatMap(({ items }) => items);
   };
+  const dish = async () => (await dishes()).find(({ name }) => name === 'Roti tisu')!;
   return {
     dish,
+    dishWithChoices: async () =>
+      (await dishes()).find(({ is_available, options }) => is_available && options.length === 1)!,
     send: async (table_id, cart) => {
       const { call } = await as('merchant');
       return call(placeOrder, {

@@ -13,12 +13,13 @@ import {
   updateTable,
 } from '@servery/api';
 import { menuAt } from '@servery/domain/menu';
-import { showOrder, type Act } from '@servery/domain/orders';
+import { showOrder, type Act, type Shop } from '@servery/domain/orders';
 import * as rules from '@servery/domain/tables';
 import { loadOrders, lockOrders } from '../orders/load.ts';
 import { loadMenu } from '../orders/menu.ts';
 import { saveOrder } from '../orders/save.ts';
-import { insertRows, putRows } from '../sql.ts';
+import { loadShop } from '../orders/shop.ts';
+import { putRows } from '../sql.ts';
 import { newToken } from '../http/tokens.ts';
 import { read, write } from '../route.ts';
 import { known, narrow, oneOf } from '../scope.ts';
@@ -34,6 +35,10 @@ const change = async (
   id: number,
   decide: (floor: rules.Floor, act: Act) => rules.FloorChange,
 ) => changeFloor(visit, await merchantOfTable(visit.sql, visit.caller.scope, id), decide);
+
+/** Some items of a shop's menu for eating there, as they are now. */
+const menuNow = async ({ sql, now }: Visit, { id, settings }: Shop, ids: readonly number[]) =>
+  menuAt(await loadMenu(sql, id, ids), 'dine_in', { now, time_zone: settings.time_zone });
 
 /** Tables, who sits there, and their carts. */
 export const tableRoutes = [
@@ -70,24 +75,29 @@ export const tableRoutes = [
     return { table, order: orders[0] ?? null, orders, cart: rules.cartOf(floor, id) };
   }),
   write(addToCart, async ({ body, visit }) => {
-    const { sql, caller, now } = visit;
+    const { sql, caller } = visit;
     const merchant_id = await merchantOfTable(sql, caller.scope, body.table_id);
     const ids = body.lines.map(({ menu_id }) => menu_id);
-    const { floor, act } = await lockFloor(visit, merchant_id);
-    const items = await loadMenu(sql, merchant_id, ids);
-    const menu = menuAt(items, 'dine_in', { now, time_zone: act.shop.settings.time_zone });
+    const { floor, act } = await lockFloor(visit, merchant_id, { cartOf: body.table_id });
+    const menu = await menuNow(visit, act.shop, ids);
     const lines = rules.addToCart(floor, body, menu, act);
-    await insertRows(
+    await putRows(
       sql,
       'table_cart',
+      ['merchant_id', 'id'],
       lines.map((line) => ({ ...line })),
     );
-    for (const line of lines) tellCart(visit, line, 'cart_add', { after: line });
+    for (const after of lines) {
+      const before = floor.carts.find(({ id }) => id === after.id) ?? null;
+      tellCart(visit, after, before ? 'cart_change' : 'cart_add', { before, after });
+    }
     return { cart: await cartOfTable(sql, merchant_id, body.table_id) };
   }),
   write(updateCartLine, async ({ params: { id }, body, visit }) => {
     const before = await lockLine(visit, id);
-    const after = rules.updateCartLine(before, body);
+    const shop = await loadShop(visit.sql, before.merchant_id);
+    const menu = await menuNow(visit, shop, body.options ? [before.menu_id] : []);
+    const after = rules.changeCartLine(before, body, menu, { shop });
     await putRows(visit.sql, 'table_cart', ['merchant_id', 'id'], [{ ...after }]);
     tellCart(visit, after, 'cart_change', { before, after });
     return { cart: await cartOfTable(visit.sql, after.merchant_id, after.table_id) };

@@ -149,7 +149,7 @@ export const getTableOrder = endpoint.get('/admin/table/order_detail/:id', {
 
 const cart = v.object({ cart: v.array(cartLine) });
 
-/** Puts lines into a table's cart. What others put there stays. */
+/** Puts lines into a table's cart. What others put there stays; one's own equal line becomes larger. */
 export const addToCart = endpoint.post('/cart', {
   summary: 'Adds lines to the cart of a table.',
   capability: 'order.create',
@@ -162,15 +162,20 @@ export const addToCart = endpoint.post('/cart', {
   raises: ['table.changed'],
 });
 
-/** Changes one line of a cart. */
+/** Changes one line of a cart; its choices stay unless they are given. */
 export const updateCartLine = endpoint.put('/cart/:id', {
-  summary: 'Changes how many of a line are wanted, and its note.',
+  summary: 'Changes how many of a line are wanted, its choices and its note.',
   capability: 'order.create',
   params: v.object({ id: idParam }),
-  body: v.strictObject({ version, quantity, note: v.optional(text(0, 200), '') }),
+  body: v.strictObject({
+    version,
+    quantity,
+    note: v.optional(text(0, 200), ''),
+    options: v.optional(wantedLine.entries.options.wrapped),
+  }),
   returns: cart,
   current: cartLine,
-  problems: ['notFound', 'conflict'],
+  problems: ['notFound', 'conflict', 'itemUnavailable'],
   raises: ['table.changed'],
 });
 

@@ -46,7 +46,7 @@ export function tablesCarts(floor: TablesStage): void {
     test('is changed line by line, by who knows how the line is', async () => {
       const { id } = await floor.fresh();
       const [line] = await add(id);
-      const [other] = (await add(id)).slice(1);
+      const [other] = (await add(id, 1, 'waiter')).slice(1);
       const { cart } = await change(line!, 5);
       expect(cart.map(({ quantity, version }) => [quantity, version])).toEqual([
         [5, 2],
@@ -61,10 +61,59 @@ export function tablesCarts(floor: TablesStage): void {
       expect(await refused(remove(cart[0]!))).toMatchObject({ code: 'notFound' });
     });
 
+    test('holds the same dish, chosen alike, as one line of whoever adds it', async () => {
+      const { id } = await floor.fresh();
+      const { id: menu_id, price } = await floor.host.dish();
+      await add(id, 1);
+      await add(id, 1, 'waiter');
+      const lines = [
+        { menu_id, quantity: 2 },
+        { menu_id, quantity: 1, note: 'Crispy' },
+        { menu_id, quantity: 3 },
+      ];
+      const { cart } = await stage.as('merchant', addToCart, { body: { table_id: id, lines } });
+      expect(cart).toMatchObject([
+        { quantity: 6, version: 3, note: '', gross: price * 6 },
+        { quantity: 1, version: 1, by: 'Muthu Krishnan' },
+        { quantity: 1, version: 1, note: 'Crispy' },
+      ]);
+    });
+
+    test('has the choices of a line changed and priced again, or refuses them', async () => {
+      const { id } = await floor.fresh();
+      const dish = await floor.host.dishWithChoices();
+      const [group] = dish.options;
+      const [one, other] = group!.items;
+      const wanted = (option: { id: number }) => [{ id: option.id, quantity: 1 }];
+      const body = {
+        table_id: id,
+        lines: [{ menu_id: dish.id, quantity: 1, options: wanted(one!) }],
+      };
+      const [line] = (await stage.as('waiter', addToCart, { body })).cart;
+      const edit = (options: { id: number; quantity: number }[], { version }: CartLine) =>
+        stage.as('waiter', updateCartLine, {
+          params: { id: line!.id },
+          body: { version, quantity: 2, note: 'Hot', options },
+        });
+      expect(await refused(edit([{ id: 1, quantity: 1 }], line!))).toMatchObject({
+        code: 'invalid',
+      });
+      const { cart } = await edit(wanted(other!), line!);
+      expect(cart).toMatchObject([
+        {
+          quantity: 2,
+          note: 'Hot',
+          options: [{ id: other!.id }],
+          gross: 2 * (dish.price + other!.price),
+        },
+      ]);
+      expect((await change(cart[0]!, 3)).cart).toMatchObject([{ options: [{ id: other!.id }] }]);
+    });
+
     test('goes into an order as it was seen, or not at all', async () => {
       const { id } = await floor.fresh();
       const [line] = await add(id, 2);
-      const later = (await add(id, 1))[1]!;
+      const later = (await add(id, 1, 'waiter'))[1]!;
       const seen = { id: line!.id, version: line!.version };
       const { cart } = await change(line!, 4);
       expect(await refused(floor.host.send(id, [seen]))).toMatchObject({ code: 'conflict' });

@@ -1,3 +1,4 @@
+import type { MenuItem } from '@servery/api';
 import type { ContractHost } from './host.ts';
 
 /** An order as a change of it starts from. */
@@ -14,6 +15,8 @@ export interface TablesHost extends ContractHost {
   send: (table_id: number, cart: readonly AnOrder[]) => Promise<AnOrder>;
   /** An item of the first merchant's menu without choices. */
   dish: () => Promise<{ id: number; price: number }>;
+  /** An available item of the first merchant's menu with one group of choices. */
+  dishWithChoices: () => Promise<MenuItem>;
   /** Takes all that an order owes. */
   pay: (order: AnOrder) => Promise<AnOrder>;
   /** Asks for help, or for the bill, as the guests of a table do by its code. */

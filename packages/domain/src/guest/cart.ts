@@ -1,6 +1,6 @@
 import { Problem, type MenuItem, type WantedLine } from '@servery/api';
 import type { Act } from '../orders/record.ts';
-import { addToCart, updateCartLine } from '../tables/cart.ts';
+import { newCartLines, updateCartLine } from '../tables/cart.ts';
 import type { CartRecord, Floor } from '../tables/record.ts';
 import { guestLimitsOf, requireGuestCart } from './limits.ts';
 
@@ -14,7 +14,7 @@ export function addGuestLines(
   menu: ReadonlyMap<number, MenuItem>,
   act: Act,
 ): CartRecord[] {
-  const added = addToCart(floor, wish, menu, act);
+  const added = newCartLines(floor, wish, menu, act);
   requireGuestCart([...cartAt(floor, wish.table_id), ...added], guestLimitsOf(act.shop.settings));
   return added;
 }

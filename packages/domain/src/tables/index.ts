@@ -1,4 +1,4 @@
-export { addToCart, requireLine, takeFromCart, updateCartLine } from './cart.ts';
+export { addToCart, changeCartLine, requireLine, takeFromCart } from './cart.ts';
 export { clearUnpaidOrders } from './clear.ts';
 export type { ClearWish } from './clear.ts';
 export { payTable } from './payTable.ts';

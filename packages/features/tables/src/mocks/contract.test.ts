@@ -1,4 +1,4 @@
-import { createClient, placeOrder, type WantedLine } from '@servery/api';
+import { createClient, placeOrder, type MenuItem, type WantedLine } from '@servery/api';
 import { createWatch } from '@servery/api/conformance';
 import {
   contractNow,
@@ -38,6 +38,8 @@ const owner = (world: World) =>
   );
 
 const roti = (world: World) => world.merchant(101).items.find(({ name }) => name === 'Roti tisu')!;
+
+const hasChoices = ({ is_available, options }: MenuItem) => is_available && options.length === 1;
 
 /** What is wanted at a table, as its order would be placed by its own call. */
 function place(world: World, table_id: number, lines: readonly WantedLine[]) {
@@ -95,6 +97,11 @@ tablesContract(() => {
       place(world, table_id, [{ menu_id: roti(world).id, quantity: 2, options: [], note: '' }]),
     send: async (table_id, cart) => send(world, table_id, cart),
     dish: async () => roti(world),
+    dishWithChoices: async () => {
+      const { items, settings } = world.merchant(101);
+      const menu = menuAt(items, 'dine_in', { now: world.now(), time_zone: settings.time_zone });
+      return [...menu.values()].find(hasChoices)!;
+    },
     pay: async ({ id }) =>
       owner(world).change(id, (order, act) => {
         const cash = act.shop.id * 10_000 + 6000;

@@ -15,6 +15,7 @@ import {
 } from '@servery/api';
 import { menuAt } from '@servery/domain/menu';
 import { showOrder } from '@servery/domain/orders';
+import type { Visit } from '@servery/domain/sample';
 import * as rules from '@servery/domain/tables';
 import { answer } from './answer.ts';
 import { change, floorOf, floorWith, keep, lineWith, putLine } from './floors.ts';
@@ -28,6 +29,12 @@ const newToken = (): string =>
 
 const stands = (status: '' | 'active' | 'out_of_service', { is_active }: Table) =>
   status === '' || is_active === (status === 'active');
+
+/** The menu of a merchant for eating there, as it is now. */
+function menuIn({ world, now }: Visit, merchant_id: number) {
+  const { items, settings } = world.merchant(merchant_id);
+  return menuAt(items, 'dine_in', { now, time_zone: settings.time_zone });
+}
 
 /** One answer for each endpoint of tables, from the sample. */
 export const tablesHandlers = [
@@ -83,17 +90,18 @@ export const tablesHandlers = [
   answer(addToCart, ({ body, visit }) => {
     const floor = floorWith(visit, body.table_id);
     const act = visit.act(floor.merchant_id);
-    const { items, settings } = visit.world.merchant(floor.merchant_id);
-    const menu = menuAt(items, 'dine_in', { now: visit.now, time_zone: settings.time_zone });
-    const lines = rules.addToCart(floor, body, menu, act);
-    visit.world.tables.keepCarts(floor.merchant_id, [...floor.carts, ...lines]);
+    const lines = rules.addToCart(floor, body, menuIn(visit, floor.merchant_id), act);
+    const kept = new Map([...floor.carts, ...lines].map((line) => [line.id, line]));
+    visit.world.tables.keepCarts(floor.merchant_id, [...kept.values()]);
     for (const { version } of lines)
       visit.world.tell('table.changed', floor.merchant_id, { id: body.table_id, version });
     return { cart: rules.cartOf(floorWith(visit, body.table_id), body.table_id) };
   }),
   answer(updateCartLine, ({ params: { id }, body, visit }) => {
     const line = lineWith(visit, id);
-    return putLine(visit, line, rules.updateCartLine(line, body));
+    const { merchant_id } = line;
+    const menu = menuIn(visit, merchant_id);
+    return putLine(visit, line, rules.changeCartLine(line, body, menu, visit.act(merchant_id)));
   }),
   answer(removeCartLine, ({ params: { id }, body, visit }) => {
     const line = lineWith(visit, id);
