@@ -1,4 +1,5 @@
 import type { GuestItem, GuestMenu, GuestTable } from '@servery/api';
+import { firstChosen } from '@servery/domain/choices';
 import { ArrowStartIcon, Button, VisuallyHidden } from '@servery/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,7 +11,7 @@ import { pageWords as words } from '../messages/page.ts';
 import type { View } from '../view.ts';
 import { Bar } from './Bar.tsx';
 import { Cart } from './cart/Cart.tsx';
-import { firstChosen, wantedOf } from './dish/draft.ts';
+import { wantedOf } from './dish/draft.ts';
 import * as styles from './guest.css.ts';
 import { Help } from './Help.tsx';
 import { Menu } from './menu/Menu.tsx';

@@ -84,7 +84,12 @@ export const AddsAndSends: Story = {
     await cart();
     await userEvent.type(await canvas.findByRole('searchbox'), name);
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${name}`) }));
-    await userEvent.click(await canvas.findByRole('button', { name: `Add one ${name}` }));
+    // The same dish again is one line; its number is on the dish.
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${name} .*1 in the cart$`) }),
+    );
+    await canvas.findByRole('button', { name: new RegExp(`^${name} .*2 in the cart$`) });
+    await expect((await cart()).getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(await canvas.findByRole('button', { name: /^Send 5 items/ }));
     await canvas.findByRole('link', { name: /^Order D/ });
     await canvas.findByText('The cart is empty');
@@ -98,7 +103,7 @@ export const AsksForChoices: Story = {
     const [item] = await canvas.findAllByRole('button', { name: /^Teh tarik/ });
     await userEvent.click(item!);
     const dialog = within(await screen.findByRole('dialog'));
-    const add = dialog.getByRole('button', { name: 'Add to the cart' });
+    const add = dialog.getByRole('button', { name: /^Add to the cart · / });
     await expect(add).toBeDisabled();
     await dialog.findByText(/^Choose first: /);
     for (const group of dialog.getAllByRole('radiogroup'))
@@ -108,6 +113,26 @@ export const AsksForChoices: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const lines = await cart();
     await waitFor(() => expect(lines.getAllByRole('listitem')).toHaveLength(3));
+  },
+};
+
+/** A line is opened again, changed and saved in its place. */
+export const EditsALine: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const lines = await cart();
+    await canvas.findByRole('navigation', { name: 'Categories' });
+    const [edit] = await lines.findAllByRole('button', { name: /^Edit / });
+    await userEvent.click(edit!);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^Add one / }));
+    const note = dialog.getByRole('textbox', { name: 'Note for the kitchen' });
+    await userEvent.clear(note);
+    await userEvent.type(note, 'No ice');
+    await userEvent.click(dialog.getByRole('button', { name: /^Save · / }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await lines.findByText(/^No ice · added by/);
+    await expect(lines.getAllByRole('listitem')).toHaveLength(2);
+    await canvas.findByRole('button', { name: /^Send 4 items/ });
   },
 };
 

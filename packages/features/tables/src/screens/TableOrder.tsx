@@ -4,11 +4,9 @@ import { Button, Heading, Link, PrinterIcon } from '@servery/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { AnswerButton } from '../components/AnswerButton.tsx';
-import { Cart } from '../components/order/Cart.tsx';
 import { ClearDialog } from '../components/order/ClearDialog.tsx';
-import { MenuPicker } from '../components/order/MenuPicker.tsx';
+import { Ordering } from '../components/order/Ordering.tsx';
 import { Orders } from '../components/order/Orders.tsx';
-import * as panels from '../components/order/panels.css.ts';
 import { SwitchDialog } from '../components/order/SwitchDialog.tsx';
 import * as styles from '../components/page.css.ts';
 import { SeatDialog } from '../components/SeatDialog.tsx';
@@ -114,11 +112,10 @@ export function TableOrder({
           )}
         </div>
       </div>
-      <div className={panels.columns}>
-        <Orders orders={orders} orderHref={orderHref} />
-        <Cart table={table} cart={cart} canOrder={canOrder} />
-        {canOrder && <MenuPicker table={table} />}
-      </div>
+      <Ordering
+        {...{ table, cart, canOrder }}
+        orders={<Orders orders={orders} orderHref={orderHref} />}
+      />
       {asked === 'pay' && renderPay?.({ table, orders: unpaid }, close)}
       {asked === 'print' && renderPrint?.({ table, orders: unpaid }, close)}
       {asked === 'seat' && <SeatDialog table={table} onClose={close} />}

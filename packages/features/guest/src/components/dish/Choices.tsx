@@ -1,11 +1,11 @@
 import type { GuestItem } from '@servery/api';
+import { countOf, withChosen, withOnly, type Chosen } from '@servery/domain/choices';
 import { Checkbox, CheckboxGroup, Field, Radio, RadioGroup } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { Money } from '../../hooks/useMoney.ts';
 import { dishWords as words } from '../../messages/dish.ts';
 import * as styles from '../guest.css.ts';
 import { Quantity } from '../Quantity.tsx';
-import { countOf, withChosen, withOnly, type Chosen } from './draft.ts';
 
 interface ChoicesProps {
   group: GuestItem['options'][number];

@@ -1,4 +1,5 @@
 import type { GuestItem } from '@servery/api';
+import { firstChosen, incomplete, priceOf } from '@servery/domain/choices';
 import { Button, Dialog, Stack, Text, TextField } from '@servery/ui';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,7 +9,7 @@ import { pageWords } from '../../messages/page.ts';
 import * as styles from '../guest.css.ts';
 import { Quantity } from '../Quantity.tsx';
 import { Choices } from './Choices.tsx';
-import { firstChosen, priceOf, wantedOf, wrongGroup } from './draft.ts';
+import { wantedOf } from './draft.ts';
 
 interface DishDialogProps {
   item: GuestItem;
@@ -28,7 +29,7 @@ export function DishDialog({ item, money, max, onAdd, onClose }: DishDialogProps
   const [isTried, setTried] = useState(false);
   const groups = useRef(new Map<number, HTMLElement>());
   const { name, description, picture } = item;
-  const wrong = wrongGroup(item, chosen);
+  const [wrong] = incomplete(item, chosen);
   const add = () => {
     setTried(true);
     if (!wrong) return onAdd(wantedOf(item, chosen, quantity, note));

@@ -1,75 +1,57 @@
 import {
-  placeOrder,
   removeCartLine,
   updateCartLine,
   type CartLine,
+  type displayMenu,
+  type Output,
   type Table,
 } from '@servery/api';
-import {
-  Button,
-  Checkbox,
-  DeleteIcon,
-  EmptyState,
-  Heading,
-  IconButton,
-  MinusIcon,
-  PlusIcon,
-  Stack,
-  BagIcon,
-  toast,
-} from '@servery/ui';
+import { BagIcon, EditIcon, EmptyState, Heading, IconButton } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
 import { useTableAction } from '../../hooks/useTableAction.ts';
 import { useTell } from '../../hooks/useTell.ts';
 import { tableWords as words } from '../../messages/table.ts';
+import { ChoicesDialog } from './ChoicesDialog.tsx';
 import * as styles from './panels.css.ts';
+import { Stepper } from './Stepper.tsx';
 
 interface CartProps {
+  /** The id of its element, which can be focused. */
+  id: string;
   table: Table;
   cart: readonly CartLine[];
-  /** Whether the person may change and send it. */
+  /** The choices that an edited line offers; undefined while it is not known. */
+  menu: Output<typeof displayMenu> | undefined;
+  /** Whether the person can change it. */
   canOrder: boolean;
 }
 
-/** What guests want that nobody has sent yet: each line is changed by itself, all of them are sent as they are seen. */
-export function Cart({ table, cart, canOrder }: CartProps) {
+const optionText = ({ name, quantity }: CartLine['options'][number]) =>
+  quantity > 1 ? `${quantity} × ${name}` : name;
+
+/** What guests want that nobody has sent yet; each line is changed by itself. */
+export function Cart({ id, table, cart, menu, canOrder }: CartProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { money } = useFormat(table.merchant_id);
   const tell = useTell();
   const update = useTableAction(updateCartLine);
   const remove = useTableAction(removeCartLine);
-  const place = useTableAction(placeOrder);
-  const total = cart.reduce((sum, { gross }) => sum + gross, 0);
-  const [isNewBill, setNewBill] = useState(false);
-  // Only an accepted order that is not paid yet takes further rounds.
-  const bills = table.orders.filter(({ status, balance }) => status !== 'new' && balance > 0);
-  const hasBill = bills.length > 0;
-  const count = cart.reduce((sum, { quantity }) => sum + quantity, 0);
-  const drop = ({ id, version }: CartLine) =>
-    tell(() => remove.trigger({ params: { id }, body: { version } }));
-  const set = ({ id, version, note }: CartLine, quantity: number) =>
-    tell(() => update.trigger({ params: { id }, body: { version, quantity, note } }));
-  const send = () =>
-    tell(async () => {
-      const { id, number } = await place.trigger({
-        body: {
-          merchant_id: table.merchant_id,
-          order_method: 'dine_in',
-          table_id: table.id,
-          covers: table.covers,
-          cart: cart.map(({ id: line_id, version }) => ({ id: line_id, version })),
-          new_bill: hasBill && isNewBill,
-        },
-      });
-      setNewBill(false);
-      const isRound = bills.some((bill) => bill.id === id);
-      toast.success({ title: formatMessage(isRound ? words.roundSent : words.sent, { number }) });
-    });
+  const [edited, setEdited] = useState<CartLine | null>(null);
+  const items = menu?.categories.flatMap((category) => category.items);
+  const item = edited && items?.find((one) => one.id === edited.menu_id);
+  const drop = (line: CartLine) =>
+    tell(() => remove.trigger({ params: { id: line.id }, body: { version: line.version } }));
+  const set = (
+    { id: line_id, version, note }: CartLine,
+    change: { quantity: number; note?: string; options?: { id: number; quantity: number }[] },
+  ) => tell(() => update.trigger({ params: { id: line_id }, body: { version, note, ...change } }));
   return (
-    <Stack gap="s">
-      <Heading level={2}>{formatMessage(words.cart)}</Heading>
+    <section className={styles.cart} id={id} tabIndex={-1} aria-labelledby={`${id}name`}>
+      <Heading level={2} id={`${id}name`}>
+        {formatMessage(words.cart)}
+      </Heading>
       {cart.length === 0 && (
         <EmptyState icon={<BagIcon />} title={formatMessage(words.cartEmptyTitle)}>
           {formatMessage(words.cartEmpty)}
@@ -82,7 +64,7 @@ export function Cart({ table, cart, canOrder }: CartProps) {
               <span>{line.name}</span>
               <span className={styles.quiet}>
                 {[
-                  ...line.options.map(({ name }) => name),
+                  ...line.options.map(optionText),
                   line.note,
                   formatMessage(words.addedBy, { name: line.by }),
                 ]
@@ -91,25 +73,23 @@ export function Cart({ table, cart, canOrder }: CartProps) {
               </span>
             </span>
             {canOrder ? (
-              <span className={styles.steps}>
-                <IconButton
-                  label={formatMessage(line.quantity > 1 ? words.fewer : words.remove, {
-                    name: line.name,
-                  })}
-                  onPress={() =>
-                    void (line.quantity > 1 ? set(line, line.quantity - 1) : drop(line))
-                  }
-                >
-                  {line.quantity > 1 ? <MinusIcon /> : <DeleteIcon />}
-                </IconButton>
-                <span className={styles.figure}>{formatNumber(line.quantity)}</span>
-                <IconButton
-                  label={formatMessage(words.more, { name: line.name })}
-                  onPress={() => void set(line, line.quantity + 1)}
-                >
-                  <PlusIcon />
-                </IconButton>
-              </span>
+              <>
+                {items?.some(({ id: menu_id }) => menu_id === line.menu_id) && (
+                  <IconButton
+                    label={formatMessage(words.edit, { name: line.name })}
+                    onPress={() => setEdited(line)}
+                  >
+                    <EditIcon />
+                  </IconButton>
+                )}
+                <Stepper
+                  name={line.name}
+                  value={line.quantity}
+                  min={1}
+                  onChange={(quantity) => void set(line, { quantity })}
+                  onRemove={() => void drop(line)}
+                />
+              </>
             ) : (
               <span className={styles.figure}>{formatNumber(line.quantity)}</span>
             )}
@@ -117,22 +97,15 @@ export function Cart({ table, cart, canOrder }: CartProps) {
           </li>
         ))}
       </ul>
-      {canOrder && cart.length > 0 && hasBill && (
-        <Checkbox isSelected={isNewBill} onChange={setNewBill}>
-          {formatMessage(words.newBill)}
-        </Checkbox>
+      {edited && item && (
+        <ChoicesDialog
+          item={item}
+          merchant_id={table.merchant_id}
+          line={edited}
+          onSave={(wanted) => set(edited, wanted)}
+          onClose={() => setEdited(null)}
+        />
       )}
-      {canOrder && cart.length > 0 && (
-        <Button
-          tone="accent"
-          emphasis="solid"
-          size="l"
-          isPending={place.isMutating}
-          onPress={() => void send()}
-        >
-          {formatMessage(words.send, { count, amount: money(total) })}
-        </Button>
-      )}
-    </Stack>
+    </section>
   );
 }

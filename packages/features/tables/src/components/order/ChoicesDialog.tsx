@@ -1,63 +1,49 @@
-import type { MenuItem } from '@servery/api';
-import {
-  Button,
-  Checkbox,
-  CheckboxGroup,
-  Dialog,
-  Radio,
-  RadioGroup,
-  Stack,
-  Text,
-  TextField,
-} from '@servery/ui';
+import type { CartLine, MenuItem } from '@servery/api';
+import { firstChosen, incomplete, priceOf, type Chosen } from '@servery/domain/choices';
+import { Button, Dialog, Stack, Text, TextField } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../hooks/useFormat.ts';
 import { commonWords } from '../../messages/common.ts';
 import { tableWords as words } from '../../messages/table.ts';
+import { Choices } from './Choices.tsx';
+import * as styles from './panels.css.ts';
+import { Stepper } from './Stepper.tsx';
 
-/** What was chosen of an item. */
-export interface Chosen {
-  options: { id: number }[];
+/** What is wanted of an item. */
+export interface Wanted {
+  quantity: number;
+  options: { id: number; quantity: number }[];
   note: string;
 }
 
 interface ChoicesDialogProps {
-  item: MenuItem;
+  item: Pick<MenuItem, 'name' | 'price' | 'options' | 'min_quantity' | 'max_quantity'>;
   merchant_id: number;
-  /** Adds it; answers whether that was done. */
-  onAdd: (chosen: Chosen) => Promise<boolean>;
+  /** The line that is edited; a new one is added without it. */
+  line?: CartLine;
+  /** Adds or saves it; answers whether that was done. */
+  onSave: (wanted: Wanted) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks for the choices of an item; it can be added once each group has as many as it asks for. */
-export function ChoicesDialog({ item, merchant_id, onAdd, onClose }: ChoicesDialogProps) {
+const chosenOn = ({ options }: CartLine): Chosen =>
+  new Map(options.map(({ id, quantity }) => [id, quantity]));
+
+/** Asks how many of an item, with which choices; it can be added once each group has as many as it asks for. */
+export function ChoicesDialog({ item, merchant_id, line, onSave, onClose }: ChoicesDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
-  const [chosen, setChosen] = useState<Record<number, readonly string[]>>(() =>
-    Object.fromEntries(
-      item.options.map(({ id, items }) => [
-        id,
-        items.filter(({ is_default }) => is_default).map((one) => String(one.id)),
-      ]),
-    ),
-  );
-  const [note, setNote] = useState('');
+  const least = Math.max(1, item.min_quantity);
+  const [chosen, setChosen] = useState(() => (line ? chosenOn(line) : firstChosen(item)));
+  const [quantity, setQuantity] = useState(line?.quantity ?? least);
+  const [note, setNote] = useState(line?.note ?? '');
   const [isPending, setPending] = useState(false);
-  const missing = item.options.filter(({ id, min }) => (chosen[id]?.length ?? 0) < min);
-  const label = ({ name, price }: { name: string; price: number }) =>
-    price === 0 ? name : `${name} ${price > 0 ? '+' : ''}${money(price)}`;
-  const rule = (min: number, max: number) =>
-    formatMessage(min === 0 ? words.chooseUpTo : min === max ? words.chooseExactly : words.choose, {
-      min,
-      max,
-    });
-  const add = async () => {
+  const missing = incomplete(item, chosen);
+  const save = async () => {
     setPending(true);
-    const options = Object.values(chosen)
-      .flat()
-      .map((id) => ({ id: Number(id) }));
-    const isDone = await onAdd({ options, note });
+    const options = [...chosen].map(([id, count]) => ({ id, quantity: count }));
+    const isDone = await onSave({ quantity, options, note: note.trim() });
     setPending(false);
     if (isDone) onClose();
   };
@@ -69,7 +55,7 @@ export function ChoicesDialog({ item, merchant_id, onAdd, onClose }: ChoicesDial
       closeLabel={formatMessage(commonWords.close)}
       isPending={isPending}
       footer={
-        <>
+        <div className={styles.footer}>
           {missing.length > 0 && (
             <Text tone="muted">
               {formatMessage(words.chooseFirst, {
@@ -77,53 +63,39 @@ export function ChoicesDialog({ item, merchant_id, onAdd, onClose }: ChoicesDial
               })}
             </Text>
           )}
-          <Button
-            tone="accent"
-            emphasis="solid"
-            isDisabled={missing.length > 0}
-            isPending={isPending}
-            onPress={() => void add()}
-          >
-            {formatMessage(words.addIt)}
-          </Button>
-        </>
+          <div className={styles.between}>
+            <Stepper
+              name={item.name}
+              value={quantity}
+              min={least}
+              max={item.max_quantity ?? 999}
+              onChange={setQuantity}
+            />
+            <Button
+              tone="accent"
+              emphasis="solid"
+              isDisabled={missing.length > 0}
+              isPending={isPending}
+              onPress={() => void save()}
+            >
+              {formatMessage(line ? words.saveIt : words.addIt, {
+                amount: money(priceOf(item, chosen, quantity)),
+              })}
+            </Button>
+          </div>
+        </div>
       }
     >
       <Stack gap="l">
-        {item.options.map(({ id, name, min, max, items }) =>
-          min === 1 && max === 1 ? (
-            <RadioGroup
-              key={id}
-              label={name}
-              description={rule(min, max)}
-              value={chosen[id]?.[0] ?? null}
-              onChange={(option) => setChosen({ ...chosen, [id]: [option] })}
-            >
-              {items.map((option) => (
-                <Radio key={option.id} value={String(option.id)}>
-                  {label(option)}
-                </Radio>
-              ))}
-            </RadioGroup>
-          ) : (
-            <CheckboxGroup
-              key={id}
-              label={name}
-              description={rule(min, max)}
-              value={chosen[id] ?? []}
-              onChange={(ids) =>
-                // The newest choice replaces the only one.
-                setChosen({ ...chosen, [id]: max === 1 ? ids.slice(-1) : ids.slice(0, max) })
-              }
-            >
-              {items.map((option) => (
-                <Checkbox key={option.id} value={String(option.id)}>
-                  {label(option)}
-                </Checkbox>
-              ))}
-            </CheckboxGroup>
-          ),
-        )}
+        {item.options.map((group) => (
+          <Choices
+            key={group.id}
+            group={group}
+            merchant_id={merchant_id}
+            chosen={chosen}
+            onChange={setChosen}
+          />
+        ))}
         <TextField
           label={formatMessage(words.note)}
           maxLength={200}

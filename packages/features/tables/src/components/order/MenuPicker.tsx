@@ -1,35 +1,50 @@
-import { addToCart, type MenuItem, type Table } from '@servery/api';
-import { Button, Heading, SearchField, Skeleton, Stack, Text } from '@servery/ui';
-import { useDeferredValue, useState } from 'react';
+import {
+  addToCart,
+  type CartLine,
+  type MenuItem,
+  type Output,
+  type displayMenu,
+} from '@servery/api';
+import { Button, Heading, SearchField, Stack, Text, VisuallyHidden } from '@servery/ui';
+import type { Table } from '@servery/api';
+import { useDeferredValue, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { useMenu } from '../../hooks/useMenu.ts';
 import { useTableAction } from '../../hooks/useTableAction.ts';
 import { useTell } from '../../hooks/useTell.ts';
 import { listWords } from '../../messages/list.ts';
 import { tableWords as words } from '../../messages/table.ts';
-import { Trouble } from '../Trouble.tsx';
-import { ChoicesDialog, type Chosen } from './ChoicesDialog.tsx';
+import { ChoicesDialog, type Wanted } from './ChoicesDialog.tsx';
+import { DishButton } from './DishButton.tsx';
 import * as styles from './panels.css.ts';
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** The menu to add from: a press puts an item into the cart, one with choices asks for them. */
-export function MenuPicker({ table }: { table: Table }) {
+interface MenuPickerProps {
+  table: Table;
+  menu: Output<typeof displayMenu>;
+  cart: readonly CartLine[];
+}
+
+/** The menu to add from: a press puts an item into the cart, one with choices asks for them first. */
+export function MenuPicker({ table, menu, cart }: MenuPickerProps) {
   const { formatMessage } = useIntl();
-  const { money } = useFormat(table.merchant_id);
   const tell = useTell();
   const { trigger } = useTableAction(addToCart);
-  const { data: menu, error, mutate } = useMenu(table.merchant_id, table.id);
   const [search, setSearch] = useState('');
   const [choosing, setChoosing] = useState<MenuItem | null>(null);
-  const wanted = plain(useDeferredValue(search).trim());
-  const add = (item: MenuItem, chosen?: Chosen) => {
-    const line = { menu_id: item.id, quantity: item.min_quantity || 1, ...chosen };
-    return tell(() => trigger({ body: { table_id: table.id, lines: [line] } }));
+  const [added, setAdded] = useState<MenuItem | null>(null);
+  const id = useId();
+  const text = plain(useDeferredValue(search).trim());
+  const countOf = ({ id: menu_id }: MenuItem) =>
+    cart.reduce((sum, line) => (line.menu_id === menu_id ? sum + line.quantity : sum), 0);
+  const add = async (item: MenuItem, wanted: Partial<Wanted> = {}) => {
+    const line = { menu_id: item.id, quantity: item.min_quantity || 1, ...wanted };
+    const isDone = await tell(() => trigger({ body: { table_id: table.id, lines: [line] } }));
+    if (isDone) setAdded(item);
+    return isDone;
   };
-  const categories = menu?.categories
-    .map((one) => ({ ...one, items: one.items.filter(({ name }) => plain(name).includes(wanted)) }))
+  const categories = menu.categories
+    .map((one) => ({ ...one, items: one.items.filter(({ name }) => plain(name).includes(text)) }))
     .filter(({ items }) => items.length > 0);
   return (
     <Stack gap="s">
@@ -42,39 +57,62 @@ export function MenuPicker({ table }: { table: Table }) {
         value={search}
         onChange={setSearch}
       />
-      {!menu &&
-        (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Skeleton lines={8} />)}
-      {categories?.length === 0 && <Text as="p">{formatMessage(words.noItem)}</Text>}
-      {/* It scrolls by itself, so that the cart beside it stays in sight; its buttons take the focus there. */}
-      <div className={styles.menu}>
-        {categories?.map((category) => (
-          <Stack key={category.id} gap="xs">
-            <Heading level={3}>{category.name}</Heading>
-            {category.items.map((item) => (
+      {categories.length === 0 && <Text as="p">{formatMessage(words.noItem)}</Text>}
+      {categories.length > 1 && (
+        <nav className={styles.parts} aria-label={formatMessage(words.categories)}>
+          {categories.map((category) => (
+            <span key={category.id} className={styles.jump}>
               <Button
-                key={item.id}
                 tone="neutral"
-                isWide
-                isDisabled={!item.is_available}
-                onPress={() => (item.options.length > 0 ? setChoosing(item) : void add(item))}
+                emphasis="outline"
+                onPress={() =>
+                  document
+                    .getElementById(`${id}${category.id}`)
+                    ?.scrollIntoView({ block: 'start', behavior: 'instant' })
+                }
               >
-                <span className={styles.what}>{item.name}</span>{' '}
-                <span className={styles.figure}>
-                  {item.is_available ? money(item.price) : formatMessage(words.soldOut)}
-                </span>
+                {category.name}
               </Button>
+            </span>
+          ))}
+        </nav>
+      )}
+      {categories.map((category) => (
+        <section
+          key={category.id}
+          id={`${id}${category.id}`}
+          className={styles.part}
+          aria-labelledby={`${id}${category.id}n`}
+        >
+          <Heading level={3} id={`${id}${category.id}n`}>
+            {category.name}
+          </Heading>
+          <div className={styles.dishes}>
+            {category.items.map((item) => (
+              <DishButton
+                key={item.id}
+                item={item}
+                merchant_id={table.merchant_id}
+                count={countOf(item)}
+                onPress={() => (item.options.length > 0 ? setChoosing(item) : void add(item))}
+              />
             ))}
-          </Stack>
-        ))}
-      </div>
+          </div>
+        </section>
+      ))}
       {choosing && (
         <ChoicesDialog
           item={choosing}
           merchant_id={table.merchant_id}
-          onAdd={(chosen) => add(choosing, chosen)}
+          onSave={(wanted) => add(choosing, wanted)}
           onClose={() => setChoosing(null)}
         />
       )}
+      <VisuallyHidden isLive>
+        {added &&
+          countOf(added) > 0 &&
+          formatMessage(words.inCart, { name: added.name, count: countOf(added) })}
+      </VisuallyHidden>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ export const columns = style({
   gap: vars.space.l,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
 export const list = style({
@@ -51,10 +51,81 @@ export const between = style({
   justifyContent: 'space-between',
 });
 
-export const menu = style({
+/** The height of the app's bar, which what sticks stays below. */
+const below = { narrow: vars.control.l, wide: `calc(${vars.control.l} + 2 * ${vars.space.s})` };
+
+/** On a wide screen the cart stays in sight while the menu scrolls. */
+export const aside = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: below.wide,
+      maxBlockSize: `calc(100dvb - 4 * ${vars.control.l})`,
+      overflowY: 'auto',
+    },
+  },
+});
+
+export const cart = style({
   display: 'grid',
   gap: vars.space.s,
-  maxBlockSize: '70dvb',
-  overflowY: 'auto',
-  paddingInlineEnd: vars.space.xs,
+  outline: 'none',
+  scrollMarginBlockStart: `calc(${vars.control.l} * 1.5)`,
 });
+
+/** The categories, one press away while the menu scrolls. */
+export const parts = style({
+  position: 'sticky',
+  insetBlockStart: below.narrow,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  paddingBlock: vars.space.xs,
+  background: vars.color.canvas,
+  scrollbarWidth: 'thin',
+  '@media': { [media.wide]: { insetBlockStart: below.wide } },
+});
+
+/** One category: as wide as its name. */
+export const jump = style({ flex: 'none', whiteSpace: 'nowrap' });
+
+export const part = style({
+  display: 'grid',
+  gap: vars.space.s,
+  // Below the categories, which stay in sight.
+  scrollMarginBlockStart: `calc(${vars.control.l} * 2.5)`,
+});
+
+export const dishes = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.size.target} * 4)), 1fr))`,
+  gap: vars.space.s,
+});
+
+/** At the bottom of the screen for as long as the page is longer than that. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: vars.space.none,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space.s,
+  paddingBlock: vars.space.s,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+  background: vars.color.canvas,
+});
+
+export const sending = style({
+  flex: 1,
+  '@media': { [media.wide]: { flex: 'none' } },
+});
+
+export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
+
+export const footer = style({ display: 'grid', gap: vars.space.s, inlineSize: '100%' });

@@ -1,0 +1,43 @@
+import type { CartLine, Table } from '@servery/api';
+import { Skeleton } from '@servery/ui';
+import { useId, type ReactNode } from 'react';
+import { useMenu } from '../../hooks/useMenu.ts';
+import { Trouble } from '../Trouble.tsx';
+import { Cart } from './Cart.tsx';
+import { MenuPicker } from './MenuPicker.tsx';
+import * as styles from './panels.css.ts';
+import { SendBar } from './SendBar.tsx';
+
+interface OrderingProps {
+  table: Table;
+  cart: readonly CartLine[];
+  /** Whether the person can add to the cart and send it. */
+  canOrder: boolean;
+  /** What was ordered already. */
+  orders: ReactNode;
+}
+
+/** The menu to order from, the cart next to it or below it, and the button that sends it. */
+export function Ordering({ table, cart, canOrder, orders }: OrderingProps) {
+  const { data: menu, error, mutate } = useMenu(canOrder ? table.merchant_id : null, table.id);
+  const cartId = useId();
+  return (
+    <>
+      <div className={styles.columns}>
+        {canOrder &&
+          (menu ? (
+            <MenuPicker table={table} menu={menu} cart={cart} />
+          ) : error ? (
+            <Trouble problem={error} onRetry={() => mutate()} />
+          ) : (
+            <Skeleton lines={8} />
+          ))}
+        <div className={styles.aside}>
+          <Cart id={cartId} {...{ table, cart, menu, canOrder }} />
+          {orders}
+        </div>
+      </div>
+      {canOrder && <SendBar table={table} cart={cart} cartId={cartId} />}
+    </>
+  );
+}
