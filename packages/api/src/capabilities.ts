@@ -34,6 +34,7 @@ export const capabilities = [
   'queue.manage',
   'kitchen.edit',
   'print.settings',
+  'print.bill',
   'print.job',
   'media.edit',
   'device.manage',

@@ -34,7 +34,7 @@ const printer_id = v.optional(v.nullable(id), null);
 /** Prints a table's bill: all that is open on it. */
 export const printTable = endpoint.post('/admin/merchant/print_table', {
   summary: 'Prints the bill of a table: all that is open on it.',
-  capability: 'print.job',
+  capability: 'print.bill',
   body: v.strictObject({ merchant_id, table_id: id, printer_id }),
   returns: printJob,
   problems: ['notFound', 'notAllowedNow'],
@@ -97,7 +97,7 @@ const bodyIds = v.pipe(v.array(id), v.maxLength(200));
 /** Prints one receipt for several orders or some of their lines, on a printer. */
 export const printCombined = endpoint.post('/admin/merchant/print_combine_receipt', {
   summary: 'Prints one receipt for several orders, or for some of their lines.',
-  capability: 'print.job',
+  capability: 'print.bill',
   body: v.pipe(
     v.strictObject({
       merchant_id,

@@ -133,16 +133,20 @@ export function printDocumentCases(stage: PrintStage): void {
     expect(await refused(print({ order_id: [one.id] }, 'merchant.bangsar'))).toMatchObject({
       code: 'notFound',
     });
-    expect(await refused(print({ order_id: [one.id] }, 'waiter'))).toMatchObject({
+    expect(await refused(print({ order_id: [one.id] }, 'kitchen'))).toMatchObject({
       code: 'forbidden',
     });
+    expect(await print({ order_id: [one.id] }, 'waiter')).toMatchObject({ state: 'queued' });
   });
 
   test('of a table is the bill of all that is open there, and from then on fewer may change it', async () => {
     const { place, orderNow } = stage.orders;
     const wanted = { table_id: firstTable + 9 };
     const [one, two] = [await place(wanted.table_id), await place(wanted.table_id)];
-    const job = await stage.as('cashier', printTable, { body: wanted });
+    expect(await refused(stage.as('kitchen', printTable, { body: wanted }))).toMatchObject({
+      code: 'forbidden',
+    });
+    const job = await stage.as('waiter', printTable, { body: wanted });
     expect(job).toMatchObject({
       kind: 'bill',
       state: 'queued',

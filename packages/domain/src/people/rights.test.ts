@@ -46,6 +46,7 @@ const decided: readonly (readonly [group: string, row: string, ...Capability[]])
   ['Queue, reservations', '– – – A A A – – A –', 'queue.manage'],
   ['Zones: edit', 'A A A A A – – – – –', 'kitchen.edit'],
   ['Printers, settings', 'A A A A – – – – – –', 'print.settings'],
+  ['Bill of a table', '– – – A A A A – – –', 'print.bill'],
   ['Test, reprint', '– – – A A A – A – –', 'print.job'],
   ['Media', 'A A A A A – – – – A', 'media.edit'],
   ['Shared devices', 'A – – A A – – – – –', 'device.manage'],

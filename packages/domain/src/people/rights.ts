@@ -54,6 +54,7 @@ const matrix: Record<Capability, string> = {
   'queue.manage': /*           */ '- - - A A A - - A -',
   'kitchen.edit': /*           */ 'A A A A A - - - - -',
   'print.settings': /*         */ 'A A A A - - - - - -',
+  'print.bill': /*             */ '- - - A A A A - - -',
   'print.job': /*              */ '- - - A A A - A - -',
   'media.edit': /*             */ 'A A A A A - - - - A',
   'device.manage': /*          */ 'A - - A A - - - - -',

@@ -1,4 +1,5 @@
 import type { Order, Table } from '@servery/api';
+import { useRights } from '@servery/api/user';
 import { TablePrintDialog } from '@servery/printing';
 import { useShowJob } from './useShowJob.ts';
 
@@ -8,7 +9,9 @@ export interface TablePrintProps {
   onClose: () => void;
 }
 
-/** Prints the bill of a table of the floor's screens. */
+/** Prints the bill of a table; a job that failed is only opened for those who see the print queue. */
 export default function TablePrint(props: TablePrintProps) {
-  return <TablePrintDialog {...props} onShow={useShowJob()} />;
+  const may = useRights();
+  const show = useShowJob();
+  return <TablePrintDialog {...props} onShow={may('print.job') ? show : undefined} />;
 }

@@ -46,6 +46,7 @@ export const rightWords: Partial<Record<Capability, MessageDescriptor>> = define
   'queue.manage': { id: 'account.right.queue_manage', defaultMessage: 'Run queue and bookings' },
   'kitchen.edit': { id: 'account.right.kitchen_edit', defaultMessage: 'Edit kitchen zones' },
   'print.settings': { id: 'account.right.print_settings', defaultMessage: 'Set up printers' },
+  'print.bill': { id: 'account.right.print_bill', defaultMessage: 'Print bills' },
   'print.job': { id: 'account.right.print_job', defaultMessage: 'Reprint and test' },
   'device.manage': { id: 'account.right.device_manage', defaultMessage: 'Manage shared devices' },
   'media.edit': { id: 'account.right.media_edit', defaultMessage: 'Manage pictures' },

@@ -208,6 +208,17 @@ export const OffersToPrint: Story = {
   },
 };
 
+/** A waiter prints the bill of a table, though no other job. */
+export const WaiterPrints: Story = {
+  ...OffersToPrint,
+  beforeEach: () => {
+    sample().defaultUser = 'waiter';
+    return () => {
+      sample().defaultUser = 'merchant';
+    };
+  },
+};
+
 export const ClearsUnpaid: Story = {
   render: (args) => <TableOrder {...args} tableId={withOrder().id} />,
   play: async ({ canvas, userEvent }) => {

@@ -87,7 +87,7 @@ export function TableOrder({
               {formatMessage(words.pay, { amount: money(owed) })}
             </Button>
           )}
-          {renderPrint && unpaid.length > 0 && may('print.job') && (
+          {renderPrint && unpaid.length > 0 && may('print.bill') && (
             <Button icon={<PrinterIcon />} onPress={() => setAsked('print')}>
               {formatMessage(words.print)}
             </Button>
