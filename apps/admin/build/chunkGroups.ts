@@ -95,6 +95,9 @@ const parts = any(
 /** Roots of tables, which many rooms have. */
 const table = any('packages/ui/src/(DataTable|Pagination)/[A-Z]\\w+[.]tsx');
 
+/** What the board and the guests' page know of tables: in the file of either it would bring that along. */
+const tables = any('packages/api/src/(endpoints/tables|entities/table)[.]ts');
+
 /** For weighing the shell alone: in the product it comes in one file with what every screen shares. */
 const isApart = process.env['SERVERY_SHELL'] === 'apart';
 
@@ -106,12 +109,17 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   // The start of the page stands in the HTML; what it shares with others is a file of its own.
   { name: 'start', test: start, priority: 6 },
   { name: 'vendor', test: always, priority: 5 },
-  { name: 'app', test: /apps\/admin\/src\/(mount|pages\/SignInPage)[.]tsx/, priority: 4 },
+  {
+    name: 'app',
+    test: any('apps/admin/src/(mount|pages/SignInPage)[.]tsx', 'packages/api/src/saving[.]ts'),
+    priority: 4,
+  },
   ...(isApart ? [{ name: 'shell', test: /admin\/src\/shell\/Shell[.]tsx/, priority: 3 }] : []),
   { name: isApart ? 'common' : 'shell', test: frame, priority: isApart ? 2.5 : 3 },
   { name: 'order-actions', test: actions, priority: 2 },
   { name: 'overlays', test: overlays, priority: 2 },
   { name: 'small-parts', test: parts, priority: 2.5 },
+  { name: 'tables', test: tables, priority: 2.45 },
   { name: 'reasons', test: any('features/words/src/(.*/)?(use)?[rR]eason'), priority: 2.4 },
   { name: 'data-table', test: table, priority: 1.5 },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 2, minShareCount: 6 },

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import * as account from './account.ts';
 import * as guest from './guest.ts';
+import * as guestRequests from './guestRequests.ts';
 import * as kitchen from './kitchen.ts';
 import * as media from './media.ts';
 import * as menu from './menu.ts';
@@ -25,6 +26,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
     Object.entries<unknown>({
       ...account,
       ...guest,
+      ...guestRequests,
       ...kitchen,
       ...media,
       ...menu,

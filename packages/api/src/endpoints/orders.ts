@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import {
   choice,
   count,
-  flagParam,
   id,
   idChoice,
   idParam,
@@ -158,16 +157,6 @@ export const toggleOrderStatus = endpoint.patch('/admin/toggle_order_status', {
   raises: ['order.changed'],
 });
 
-/** Hands an order over, or takes that back. A GET for compatibility: the wanted value is in the query. */
-export const toggleClaimStatus = endpoint.get('/admin/toggle_claim_status', {
-  summary: 'Marks an order as handed over (kept for compatibility; prefer PATCH).',
-  capability: 'order.claim',
-  query: v.strictObject({ order_id: idParam, claimed: v.optional(flagParam, true) }),
-  returns: order,
-  problems: ['notFound', 'notAllowedNow', 'notPaid'],
-  raises: ['order.changed'],
-});
-
 /** Hands an order over to its guest. */
 export const claimOrder = endpoint.patch('/admin/toggle_claim_status', {
   summary: 'Marks an order as handed over, or takes that back within ten seconds.',
@@ -175,32 +164,6 @@ export const claimOrder = endpoint.patch('/admin/toggle_claim_status', {
   body: v.strictObject({ order_id: id, version, claimed: v.optional(v.boolean(), true) }),
   returns: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'notPaid'],
-  raises: ['order.changed'],
-});
-
-/** Voids an order that should not have been rung up. */
-export const voidOrder = endpoint.post('/admin/void_order', {
-  summary: 'Voids an order that should not have been rung up.',
-  capability: 'order.void',
-  body: v.strictObject({ order_id: id, version, ...reasonFields }),
-  returns: order,
-  problems: ['notFound', 'conflict', 'notAllowedNow', 'hasPayments', 'approvalRequired'],
-  raises: ['order.changed'],
-});
-
-/** Cancels an order that will not be fulfilled; money taken becomes a refund request. */
-export const cancelOrder = endpoint.post('/admin/cancel_order', {
-  summary: 'Cancels an order that will not be fulfilled and asks for its refund.',
-  capability: 'order.cancel',
-  body: v.strictObject({
-    order_id: id,
-    version,
-    ...reasonFields,
-    /** Whether the kitchen made it: then it is waste, else stock goes back. */
-    made: v.optional(v.boolean(), false),
-  }),
-  returns: order,
-  problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
   raises: ['order.changed'],
 });
 

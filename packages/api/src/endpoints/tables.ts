@@ -13,7 +13,7 @@ import {
   version,
 } from '../fields.ts';
 import { order } from '../entities/order.ts';
-import { cartLine, guestRequest, table, tableShapes } from '../entities/table.ts';
+import { cartLine, table, tableShapes } from '../entities/table.ts';
 import { wantedLine } from './orders.ts';
 
 const whole = (min: number, max: number) =>
@@ -41,15 +41,6 @@ export const listTables = endpoint.get('/admin/table', {
     section: v.optional(v.pipe(v.string(), v.maxLength(30)), ''),
   }),
   returns: page(table),
-  problems: ['notFound'],
-});
-
-/** The open requests of guests at their tables, the longest waiting first. */
-export const listGuestRequests = endpoint.get('/admin/guest_request', {
-  summary: 'What guests asked for at their tables and staff have not answered yet.',
-  capability: 'order.view',
-  query: v.strictObject({ merchant_id: idChoice }),
-  returns: v.object({ requests: v.array(guestRequest) }),
   problems: ['notFound'],
 });
 

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { guestRequest } from '../entities/guestRequest.ts';
+import { idChoice } from '../fields.ts';
+
+/** The open requests of guests at their tables, the longest waiting first. */
+export const listGuestRequests = endpoint.get('/admin/guest_request', {
+  summary: 'What guests asked for at their tables and staff have not answered yet.',
+  capability: 'order.view',
+  query: v.strictObject({ merchant_id: idChoice }),
+  returns: v.object({ requests: v.array(guestRequest) }),
+  problems: ['notFound'],
+});
