@@ -2,6 +2,7 @@ import {
   completeRefund,
   exportOrders,
   resolveReason,
+  voidUnreadableOrder,
   type AnyEndpoint,
   type Input,
 } from '@servery/api';
@@ -21,6 +22,9 @@ export const refundsMatrix = (merchant: Aimed, order: Aimed): Entry[] => [
     ({ order: { id: order_id, version } }) => ({ body: { order_id, version, refund_id: 1 } }),
     { done: 'invalid' },
   ),
+  order(voidUnreadableOrder, ({ order: { id: order_id, version } }) => ({
+    body: { order_id, version, reason: 'The matrix' },
+  })),
   order(
     resolveReason,
     ({ order: { id: order_id, version } }) => ({

@@ -19,6 +19,7 @@ import {
   requestReservation,
   sendGuestOrder,
   voidOrder,
+  voidUnreadableOrder,
   type AnyEndpoint,
   type Client,
   type Table,
@@ -140,19 +141,38 @@ describe.each(engines)('bills on %s', (engine) => {
 
   test('a row that cannot be read is left out of its list by its id, and logged', async () => {
     const { id: table_id } = await newTable();
-    const { id } = await place(table_id, 1);
+    const { id, number, version } = await place(table_id, 1);
     const db = server.database.kysely;
     await sql`update orders set covers = -1 where id = ${id}`.execute(db);
     const board = await merchant.call(displayOrders, { query: {} });
-    expect(board.unreadable).toEqual([{ id }]);
+    const shown = [{ id, number, version, status: 'accepted' }];
+    expect(board.unreadable).toEqual(shown);
     expect(board.orders.length).toBeGreaterThan(0);
     const page = await merchant.call(listOrders, { query: { length: 100 } });
-    expect(page.unreadable).toEqual([{ id }]);
+    expect(page.unreadable).toEqual(shown);
     expect(page.aaData.length).toBeGreaterThan(0);
     expect(await statusOf(merchant.call(listTables, { query: { length: 100 } }))).toBe(200);
     expect(logged).toContain('rows left out of an answer');
     await sql`update orders set covers = 1 where id = ${id}`.execute(db);
     expect((await merchant.call(displayOrders, { query: {} })).unreadable).toBeUndefined();
+  });
+
+  test('a row that cannot be read is voided by its id and version', async () => {
+    const { id: table_id } = await newTable();
+    const { id } = await place(table_id, 1);
+    const db = server.database.kysely;
+    await sql`update orders set covers = -1 where id = ${id}`.execute(db);
+    const [row] = (await merchant.call(displayOrders, { query: {} })).unreadable ?? [];
+    const body = { order_id: id, version: row!.version!, reason_code: 'mistake' } as const;
+    expect(await statusOf(merchant.call(voidOrder, { body }))).toBe(500);
+    expect(await merchant.call(voidUnreadableOrder, { body })).toEqual({ id });
+    const { rows } = await sql<{ status: string }>`select status from orders
+      where id = ${id}`.execute(db);
+    expect(rows).toEqual([{ status: 'voided' }]);
+    expect((await merchant.call(displayOrders, { query: {} })).unreadable).toMatchObject([
+      { id, status: 'voided' },
+    ]);
+    await sql`update orders set covers = 1 where id = ${id}`.execute(db);
   });
 
   test('a write whose answer does not fit its contract leaves nothing behind', async () => {

@@ -96,11 +96,16 @@ export const listQuery = <const E extends v.ObjectEntries>(extra: E) =>
     ...extra,
   });
 
-/**
- * Rows of a list that are stored but don't fit its contract. They are left out of the list, so that
- * the others can still be read; staff see their ids.
- */
-export const unreadable = v.optional(v.array(v.object({ id })));
+/** A row that is stored but doesn't fit the contract of its list, with what of it can be read. */
+export const unreadableRow = v.object({
+  id,
+  number: v.optional(v.string()),
+  version: v.optional(version),
+  status: v.optional(v.string()),
+});
+
+/** The rows of a list that can't be read. They are left out of it, so that the others still can. */
+export const unreadable = v.optional(v.array(unreadableRow));
 
 /** One page of rows in `aaData`, and how many rows there are in all. */
 export const page = <const R extends v.GenericSchema>(row: R) =>

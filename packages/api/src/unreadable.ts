@@ -7,6 +7,17 @@ type Rows = Record<string, unknown>;
 const canLeaveOut = ({ returns }: AnyEndpoint): boolean =>
   'entries' in returns && 'unreadable' in (returns.entries as object);
 
+/** Returns what can be read of a row that doesn't fit; null if not even its id can. */
+function readableOf({ id, number, version, status }: Rows) {
+  if (!Number.isSafeInteger(id)) return null;
+  return {
+    id: id as number,
+    ...(typeof number === 'string' && { number }),
+    ...(Number.isSafeInteger(version) && { version }),
+    ...(typeof status === 'string' && { status }),
+  };
+}
+
 /**
  * Returns a list's answer without the rows that `issues` are about, and their ids; null where an
  * issue is about something else than a row with an id, or where the endpoint always answers whole.
@@ -25,16 +36,16 @@ export function withoutUnreadable<A>(
     const { key } = list;
     left.set(key, (left.get(key) ?? new Set<number>()).add(index.key));
   }
-  const ids: number[] = [];
+  const unreadable: { id: number }[] = [];
   const rest: Rows = { ...rows };
   for (const [key, indices] of left) {
-    const all = rows[key] as readonly { id?: unknown }[];
+    const all = rows[key] as readonly Rows[];
     for (const index of indices) {
-      const id = all[index]?.id;
-      if (!Number.isSafeInteger(id)) return null;
-      ids.push(id as number);
+      const known = readableOf(all[index] ?? {});
+      if (!known) return null;
+      unreadable.push(known);
     }
     rest[key] = all.filter((_, index) => !indices.has(index));
   }
-  return { answer: { ...rest, unreadable: ids.map((id) => ({ id })) } as A, ids };
+  return { answer: { ...rest, unreadable } as A, ids: unreadable.map(({ id }) => id) };
 }

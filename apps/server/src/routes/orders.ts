@@ -20,6 +20,7 @@ import {
   updateOrder,
   updateOrderOwner,
   voidOrder,
+  voidUnreadableOrder,
 } from '@servery/api';
 import { menuAt } from '@servery/domain/menu';
 import * as rules from '@servery/domain/orders';
@@ -113,6 +114,11 @@ const writes = [
     const next = rules.completeRefund(order, body, act);
     await postMoves(visit.sql, order, next, act);
     return saveOrder(visit, order, next);
+  }),
+  write(voidUnreadableOrder, async ({ body, visit }) => {
+    const { order, act } = await lockOrder(visit, body.order_id);
+    await saveOrder(visit, order, rules.voidOrder(order, body, act));
+    return { id: order.id };
   }),
   write(resolveReason, async ({ body, visit }) => {
     const { order, act } = await lockOrder(visit, body.order_id);

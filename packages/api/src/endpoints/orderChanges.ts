@@ -103,6 +103,16 @@ export const resolveReason = endpoint.post('/admin/resolve_reason', {
   raises: ['order.changed'],
 });
 
+/** Voids an order that lists can't show; as its answer couldn't show it either, it is only the id. */
+export const voidUnreadableOrder = endpoint.post('/admin/void_unreadable_order', {
+  summary: 'Voids an order that lists cannot show.',
+  capability: 'order.void',
+  body: v.strictObject({ order_id: id, version, ...reasonFields }),
+  returns: v.object({ id }),
+  problems: ['notFound', 'conflict', 'notAllowedNow', 'hasPayments', 'approvalRequired'],
+  raises: ['order.changed'],
+});
+
 /** The orders that a list finds, each with its amounts by kind, for a file. */
 export const exportOrders = endpoint.get('/admin/order_export', {
   summary: 'Orders by list, date and filter, with their amounts by kind and their tenders.',

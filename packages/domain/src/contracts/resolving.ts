@@ -1,6 +1,7 @@
 import {
   listOrders,
   resolveReason,
+  voidUnreadableOrder,
   type ActionReason,
   type Input,
   type Order,
@@ -30,6 +31,22 @@ export function resolving(stage: Stage): void {
   ) => stage.as(username, resolveReason, { body: { ...on(order), code, action, ...more } });
   const isOpen = ({ reasons }: Order, code: ActionReason) =>
     reasons.some((reason) => reason.code === code && reason.resolved_at === null);
+
+  describe('an order that lists cannot show', () => {
+    test('is voided by its id and version, like any other', async () => {
+      const order = await stage.placed();
+      const body = { ...on(order), reason_code: 'mistake' as const };
+      expect(await refused(stage.as('waiter', voidUnreadableOrder, { body }))).toMatchObject({
+        code: 'forbidden',
+      });
+      const stale = { ...body, version: order.version + 1 };
+      expect(
+        await refused(stage.as('merchant', voidUnreadableOrder, { body: stale })),
+      ).toMatchObject({ code: 'conflict' });
+      expect(await stage.as('merchant', voidUnreadableOrder, { body })).toEqual({ id: order.id });
+      expect(await stage.now(order)).toMatchObject({ status: 'voided' });
+    });
+  });
 
   describe('resolving a reason', () => {
     test('refuses an action that does not resolve it, or a reason that is not open', async () => {

@@ -66,3 +66,15 @@ test('completed orders are sorted latest first, and orders in no list are in no 
   ]);
   expect([ids(lanes.new), ids(lanes.action), ids(lanes.completed)]).toEqual([[], [], [5, 4]]);
 });
+
+test('an order that can no longer be shown leaves the board, and is back once it can', () => {
+  const before = board([row(1), row(2)]);
+  const broken = { ...board([], true), unreadable: [{ id: 2, number: '002' }] };
+  const without = mergeBoard(before, broken);
+  expect(ids(without.orders)).toEqual([1]);
+  expect(without.unreadable).toEqual([{ id: 2, number: '002' }]);
+  const other = mergeBoard(without, board([row(1, { version: 2 })], true));
+  expect(other.unreadable).toEqual([{ id: 2, number: '002' }]);
+  const mended = mergeBoard(other, board([row(2, { version: 2 })], true));
+  expect([ids(mended.orders), mended.unreadable]).toEqual([[1, 2], []]);
+});

@@ -12,10 +12,27 @@ export function mergeRows(board: Board, rows: readonly OrderRow[]): Board {
   return { ...board, orders: [...orders.values()] };
 }
 
+/** The orders that can't be shown: those of before that haven't changed, and those that now can't. */
+function mergeUnreadable(board: Board, next: Board) {
+  const changed = new Set([...next.orders, ...(next.unreadable ?? [])].map(({ id }) => id));
+  const rest = board.unreadable?.filter(({ id }) => !changed.has(id)) ?? [];
+  return [...rest, ...(next.unreadable ?? [])];
+}
+
 /** A board brought up to a later answer of its host; orders that did not change stay the same objects. */
 export function mergeBoard(board: Board, next: Board): Board {
-  if (next.is_delta)
-    return { ...mergeRows(board, next.orders), sequence: next.sequence, now: next.now };
+  if (next.is_delta) {
+    const { orders } = mergeRows(board, next.orders);
+    const unreadable = mergeUnreadable(board, next);
+    const hidden = new Set(unreadable.map(({ id }) => id));
+    return {
+      ...board,
+      orders: orders.filter(({ id }) => !hidden.has(id)),
+      unreadable,
+      sequence: next.sequence,
+      now: next.now,
+    };
+  }
   const known = new Map(board.orders.map((order) => [order.id, order]));
   const kept = next.orders.map((row) => {
     const old = known.get(row.id);

@@ -25,6 +25,7 @@ import {
   updateOrder,
   updateOrderOwner,
   voidOrder,
+  voidUnreadableOrder,
   type WantedLine,
 } from '@servery/api';
 import { answersRaw } from '@servery/api/mocks';
@@ -170,6 +171,10 @@ const writes = [
       }),
     ),
   ),
+  answer(voidUnreadableOrder, ({ body, visit }) => {
+    const { id } = visit.change(body.order_id, (order, act) => rules.voidOrder(order, body, act));
+    return { id };
+  }),
   answer(resolveReason, ({ body, visit }) =>
     rules.showOrder(
       visit.change(body.order_id, (order, act) => {

@@ -27,11 +27,15 @@ import { useMerchant } from '../hooks/useMerchant.ts';
 import { useReadsPrices } from '../hooks/useReadsPrices.ts';
 import { useUser } from '@servery/api/user';
 import { boardStateWords } from '../messages/board.ts';
+import { Unreadable } from '../components/Unreadable/Unreadable.tsx';
 import * as styles from './LiveBoard.css.ts';
 
 const Shortcuts = lazy(() =>
   import('../components/Board/Shortcuts.tsx').then((it) => ({ default: it.Shortcuts })),
 );
+
+const over = new Set(['voided', 'cancelled', 'completed', 'merged']);
+const isStillOpen = ({ status = '' }: { status?: string | undefined }) => !over.has(status);
 
 export interface LiveBoardProps {
   /** Whose orders; '' for one's own merchant. */
@@ -148,6 +152,7 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
           {error && (
             <BoardProblem problem={error} asOf={timeOf(data?.now)} onRetry={() => mutate()} />
           )}
+          <Unreadable orders={data?.unreadable?.filter(isStillOpen)} />
           <GuestRequests requests={requests} />
           {tickets()}
           <Arrivals waiting={data && waiting} />

@@ -35,6 +35,18 @@ export function manyExported(count: number) {
   );
 }
 
+/** The history with its latest order unreadable, until it is voided. */
+export const oneUnreadable = () =>
+  answer(listOrders, ({ query, visit }) => {
+    const [row, ...rows] = ordersFor(query, visit);
+    const { id, number, version, status } = row!;
+    const isVoided = status === 'voided';
+    return {
+      ...pageOf(isVoided ? [row!, ...rows] : rows, query),
+      ...(!isVoided && { unreadable: [{ id, number, version, status }] }),
+    };
+  });
+
 /** The history with its orders made into others. */
 export const changedRows = (change: (row: OrderRow) => Partial<OrderRow>) =>
   answer(listOrders, ({ query, visit }) =>

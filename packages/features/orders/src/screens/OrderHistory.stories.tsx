@@ -5,7 +5,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AddressBar } from './AddressBar.staging.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
-import { changedRows, manyExported, manyOrders, rowsOfToday } from './OrderHistory.staging.ts';
+import {
+  changedRows,
+  manyExported,
+  manyOrders,
+  oneUnreadable,
+  rowsOfToday,
+} from './OrderHistory.staging.ts';
 
 const meta = {
   component: OrderHistory,
@@ -407,6 +413,17 @@ export const Exports: Story = {
     const amounts = lines[1]!.split(',').slice(9, 16).map(Number);
     await expect(amounts.slice(0, -1).reduce((sum, one) => sum + one)).toBeCloseTo(amounts[6]!);
     await expect(lines[1]).toMatch(/^250,\d{4}-\d\d-\d\d \d\d:\d\d,/);
+  },
+};
+
+export const Unreadable: Story = {
+  parameters: handled(oneUnreadable()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 order can’t be shown')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Void order' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Void order' }));
+    await waitFor(() => expect(canvas.queryByText('1 order can’t be shown')).toBeNull());
   },
 };
 

@@ -6,6 +6,7 @@ import { useOrdersOnward } from '../../hooks/useOrdersOnward.ts';
 import { pageWords } from '../../messages/history.ts';
 import * as styles from './History.css.ts';
 import { HistoryProblem, NoRows } from './HistoryState.tsx';
+import { Unreadable } from '../Unreadable/Unreadable.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import type { OrdersProps } from './PagedOrders.tsx';
 
@@ -36,6 +37,7 @@ export function ContinuousOrders({ view, columns, today, onChange, onOpen }: Ord
   return (
     <>
       {problem}
+      <Unreadable orders={data?.flatMap(({ unreadable = [] }) => unreadable)} />
       <div className={styles.filled} onScrollCapture={onScroll}>
         <HistoryTable
           view={view}

@@ -6,6 +6,7 @@ import { useOrders } from '../../hooks/useOrders.ts';
 import type { HistoryColumn } from './columns.tsx';
 import { HistoryPages } from './HistoryPages.tsx';
 import { HistoryProblem, NoRows } from './HistoryState.tsx';
+import { Unreadable } from '../Unreadable/Unreadable.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 
 export interface OrdersProps {
@@ -33,6 +34,7 @@ export function PagedOrders({ view, columns, today, onChange, onOpen }: OrdersPr
   return (
     <>
       {error && <HistoryProblem problem={error} hasRows onRetry={() => mutate()} />}
+      <Unreadable orders={data?.unreadable} />
       <HistoryTable
         view={view}
         columns={columns}
