@@ -59,14 +59,15 @@ const frame = any(
   'apps/admin/src/(shell/Shell|pages/OrderPanel)[.]tsx',
   'lucide-react/dist/esm/(Icon|createLucideIcon|shared/)',
   `lucide-react/dist/esm/icons/(${icons.join('|')})[.]`,
+  'packages/api/src/entities/cartLine[.]ts',
   'packages/domain/src/time/',
   'packages/ui/src/Checkbox/choice[.]css[.]ts',
   'packages/ui/src/overlays/(floating[.]css|openLists|useMedia|useOpenState)[.]ts',
   'packages/ui/src/(Amount|SearchField|Segmented|Skeleton|Text)/[A-Z]\\w+[.]tsx',
   'packages/ui/src/(Badge/Badge|EmptyState/FailedState)[.]tsx',
-  'features/orders/src/hooks/use(Format|Merchant|Now|ProblemWords)[.]ts',
+  'features/orders/src/hooks/use(Format|Merchant|Now|ProblemWords|ReadsPrices)[.]ts',
   'features/orders/src/messages/(capabilities|define|vocabulary)[.]ts',
-  'features/orders/src/(.*/)?(MethodIcon|tones|useStable)[.]tsx?',
+  'features/orders/src/(.*/)?(MethodIcon|tones|Unreadable|useStable)[.]tsx?',
 );
 
 /** Roots of what tickets and one order's page share. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { guestMenu, guestTable } from '../entities/guest.ts';
-import { cartLine } from '../entities/table.ts';
+import { cartLine } from '../entities/cartLine.ts';
 import { id, idParam, quantity, text, version } from '../fields.ts';
 import { wantedLine } from './orders.ts';
 

@@ -7,6 +7,7 @@ import * as media from './media.ts';
 import * as menu from './menu.ts';
 import * as merchants from './merchants.ts';
 import * as orderChanges from './orderChanges.ts';
+import * as orderSteps from './orderSteps.ts';
 import * as orders from './orders.ts';
 import * as pairedDevices from './pairedDevices.ts';
 import * as printAgents from './printAgents.ts';
@@ -33,6 +34,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...merchants,
       ...orders,
       ...orderChanges,
+      ...orderSteps,
       ...pairedDevices,
       ...printAgents,
       ...printing,

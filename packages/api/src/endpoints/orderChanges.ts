@@ -15,9 +15,42 @@ import {
   text,
   version,
 } from '../fields.ts';
-import { actionReasons, order, totals } from '../entities/order.ts';
+import { actionReasons, order, orderMethods, totals } from '../entities/order.ts';
 import { exportedOrder } from '../entities/orderExport.ts';
 import { orderFilters, reasonFields, wantedLine } from './orders.ts';
+
+/** Places an order from a cart, or adds it as a round to the unpaid bill of its table: prices, number and taxes are the host's. */
+export const placeOrder = endpoint.post('/transfer_cart_into_order', {
+  summary: 'Places an order from a cart, or adds a round to the unpaid bill of its table.',
+  capability: 'order.create',
+  body: v.strictObject({
+    merchant_id: v.optional(v.nullable(id), null),
+    order_method: v.picklist(orderMethods),
+    table_id: v.optional(v.nullable(id), null),
+    member_id: v.optional(v.nullable(id), null),
+    customer_name: v.optional(text(0, 80), ''),
+    phone: v.optional(v.union([v.literal(''), phone]), ''),
+    /** Where a delivery goes; its postcode decides the fee and the time. */
+    address: v.optional(text(0, 300), ''),
+    postcode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(12)), ''),
+    /**
+     * Who placed it. An order by staff starts accepted and goes to the kitchen at once; one by a
+     * guest, passed on from a channel, waits for acceptance unless its method is accepted
+     * automatically.
+     */
+    source: v.optional(v.picklist(['staff', 'guest']), 'staff'),
+    covers: v.optional(v.pipe(count, v.maxValue(99)), 0),
+    note: v.optional(text(0, 500), ''),
+    lines: v.optional(v.pipe(v.array(wantedLine), v.maxLength(100)), []),
+    /** Lines of the table's cart that go into it besides, each as it was seen. */
+    cart: v.optional(v.pipe(v.array(v.strictObject({ id, version })), v.maxLength(100)), []),
+    /** Starts a new bill at a table that has an unpaid one. */
+    new_bill: v.optional(v.boolean(), false),
+  }),
+  returns: order,
+  problems: ['storeClosed', 'itemUnavailable', 'outOfRange', 'notFound', 'conflict'],
+  raises: ['order.placed', 'order.changed'],
+});
 
 /** Hands an order over, or takes that back. A GET for compatibility: the wanted value is in the query. */
 export const toggleClaimStatus = endpoint.get('/admin/toggle_claim_status', {

@@ -10,7 +10,6 @@ import {
   listQuery,
   localTime,
   page,
-  phone,
   quantity,
   text,
   unreadable,
@@ -23,7 +22,6 @@ import {
   order,
   orderMethods,
   orderRow,
-  orderStatuses,
   paymentStatuses,
 } from '../entities/order.ts';
 
@@ -103,69 +101,6 @@ export const wantedLine = v.strictObject({
   note: v.optional(text(0, 200), ''),
 });
 export type WantedLine = v.InferOutput<typeof wantedLine>;
-
-/** Places an order from a cart, or adds it as a round to the unpaid bill of its table: prices, number and taxes are the host's. */
-export const placeOrder = endpoint.post('/transfer_cart_into_order', {
-  summary: 'Places an order from a cart, or adds a round to the unpaid bill of its table.',
-  capability: 'order.create',
-  body: v.strictObject({
-    merchant_id: v.optional(v.nullable(id), null),
-    order_method: v.picklist(orderMethods),
-    table_id: v.optional(v.nullable(id), null),
-    member_id: v.optional(v.nullable(id), null),
-    customer_name: v.optional(text(0, 80), ''),
-    phone: v.optional(v.union([v.literal(''), phone]), ''),
-    /** Where a delivery goes; its postcode decides the fee and the time. */
-    address: v.optional(text(0, 300), ''),
-    postcode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(12)), ''),
-    /**
-     * Who placed it. An order by staff starts accepted and goes to the kitchen at once; one by a
-     * guest, passed on from a channel, waits for acceptance unless its method is accepted
-     * automatically.
-     */
-    source: v.optional(v.picklist(['staff', 'guest']), 'staff'),
-    covers: v.optional(v.pipe(count, v.maxValue(99)), 0),
-    note: v.optional(text(0, 500), ''),
-    lines: v.optional(v.pipe(v.array(wantedLine), v.maxLength(100)), []),
-    /** Lines of the table's cart that go into it besides, each as it was seen. */
-    cart: v.optional(v.pipe(v.array(v.strictObject({ id, version })), v.maxLength(100)), []),
-    /** Starts a new bill at a table that has an unpaid one. */
-    new_bill: v.optional(v.boolean(), false),
-  }),
-  returns: order,
-  problems: ['storeClosed', 'itemUnavailable', 'outOfRange', 'notFound', 'conflict'],
-  raises: ['order.placed', 'order.changed'],
-});
-
-/** Moves an order through its life: accept, reject (to cancelled), start, ready, serve, dispatch, complete, reopen (to served), undo. */
-export const toggleOrderStatus = endpoint.patch('/admin/toggle_order_status', {
-  summary: 'Moves an order to its next status, or takes the last step back.',
-  capability: 'order.view',
-  body: v.strictObject({
-    order_id: id,
-    version,
-    status: v.picklist(orderStatuses),
-    /** Required to reject and to reopen. */
-    ...reasonFields,
-    /** On accept: minutes promised to the guest. */
-    minutes: v.optional(v.nullable(v.pipe(count, v.minValue(1), v.maxValue(240))), null),
-    /** Takes the last step back, within ten seconds. */
-    undo: v.optional(v.boolean(), false),
-  }),
-  returns: order,
-  problems: ['notFound', 'conflict', 'notAllowedNow', 'notPaid', 'tooLate', 'approvalRequired'],
-  raises: ['order.changed'],
-});
-
-/** Hands an order over to its guest. */
-export const claimOrder = endpoint.patch('/admin/toggle_claim_status', {
-  summary: 'Marks an order as handed over, or takes that back within ten seconds.',
-  capability: 'order.claim',
-  body: v.strictObject({ order_id: id, version, claimed: v.optional(v.boolean(), true) }),
-  returns: order,
-  problems: ['notFound', 'conflict', 'notAllowedNow', 'notPaid'],
-  raises: ['order.changed'],
-});
 
 /** A change that live screens are told of. */
 export const liveEvent = v.object({

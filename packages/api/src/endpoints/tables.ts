@@ -13,7 +13,8 @@ import {
   version,
 } from '../fields.ts';
 import { order } from '../entities/order.ts';
-import { cartLine, table, tableShapes } from '../entities/table.ts';
+import { cartLine } from '../entities/cartLine.ts';
+import { table, tableShapes } from '../entities/table.ts';
 import { wantedLine } from './orders.ts';
 
 const whole = (min: number, max: number) =>

@@ -4,7 +4,7 @@ import { cartLimits } from './merchant.ts';
 import { menuItem } from './menu.ts';
 import { lineOption, lineStatuses } from './order.ts';
 import { orderStatuses } from './orderVocabulary.ts';
-import { cartLine } from './table.ts';
+import { cartLine } from './cartLine.ts';
 
 /** A picture of a dish, in two sizes. */
 export const guestPicture = v.object({

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { count, id, instant, quantity, sen, signedSen, sumSen, version } from '../fields.ts';
-import { lineOption } from './order.ts';
+import { count, id, instant, signedSen, sumSen, version } from '../fields.ts';
 import { orderStatuses } from './orderVocabulary.ts';
 
 export const tableShapes = ['round', 'square', 'rectangle'] as const;
@@ -69,22 +68,3 @@ export const table = v.object({
   qr_token: v.string(),
 });
 export type Table = v.InferOutput<typeof table>;
-
-/** A line of a table's cart: wanted, and not sent yet. */
-export const cartLine = v.object({
-  id,
-  version,
-  merchant_id: id,
-  table_id: id,
-  menu_id: id,
-  name: v.string(),
-  quantity,
-  unit_price: sen,
-  options: v.array(lineOption),
-  note: v.string(),
-  /** Price of all of it at the moment it was put there; the order asks the menu anew. */
-  gross: sumSen,
-  by: v.string(),
-  at: instant,
-});
-export type CartLine = v.InferOutput<typeof cartLine>;

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { order, orderStatuses } from '../entities/order.ts';
+import { count, id, version } from '../fields.ts';
+import { reasonFields } from './orders.ts';
+
+/** Moves an order through its life: accept, reject (to cancelled), start, ready, serve, dispatch, complete, reopen (to served), undo. */
+export const toggleOrderStatus = endpoint.patch('/admin/toggle_order_status', {
+  summary: 'Moves an order to its next status, or takes the last step back.',
+  capability: 'order.view',
+  body: v.strictObject({
+    order_id: id,
+    version,
+    status: v.picklist(orderStatuses),
+    /** Required to reject and to reopen. */
+    ...reasonFields,
+    /** On accept: minutes promised to the guest. */
+    minutes: v.optional(v.nullable(v.pipe(count, v.minValue(1), v.maxValue(240))), null),
+    /** Takes the last step back, within ten seconds. */
+    undo: v.optional(v.boolean(), false),
+  }),
+  returns: order,
+  problems: ['notFound', 'conflict', 'notAllowedNow', 'notPaid', 'tooLate', 'approvalRequired'],
+  raises: ['order.changed'],
+});
+
+/** Hands an order over to its guest. */
+export const claimOrder = endpoint.patch('/admin/toggle_claim_status', {
+  summary: 'Marks an order as handed over, or takes that back within ten seconds.',
+  capability: 'order.claim',
+  body: v.strictObject({ order_id: id, version, claimed: v.optional(v.boolean(), true) }),
+  returns: order,
+  problems: ['notFound', 'conflict', 'notAllowedNow', 'notPaid'],
+  raises: ['order.changed'],
+});
