@@ -85,6 +85,7 @@ const overlays = any('packages/ui/src/(Menu|Popover|Drawer|Dialog)/[A-Z]\\w+[.]t
 /** Small parts that many rooms share: in the orders' files they would bring all of those along. */
 const parts = any(
   'packages/api/src/saving[.]ts',
+  'features/orders/src/components/Unreadable/Unreadable[.]tsx',
   'packages/domain/src/money/(round|sen)[.]ts',
   'packages/ui/src/Badge/Pill[.]tsx',
   'packages/ui/src/(DescriptionList|Link|Switch|Timeline)/[A-Z]\\w+[.]tsx',

@@ -54,6 +54,20 @@ export const changedOrders = (change: (row: OrderRow, index: number) => Partial<
     };
   });
 
+/** The board with one of its open orders unreadable. */
+export const oneUnreadable = answer(displayOrders, ({ query, visit }) => {
+  const merchant_id = visit.one(query.merchant_id);
+  const [row, ...orders] = boardOf(merchant_id, visit);
+  const { id, number, version, status } = row!;
+  return {
+    sequence: visit.world.sequence(merchant_id),
+    now: visit.now.toISOString(),
+    is_delta: false,
+    orders,
+    unreadable: [{ id, number, version, status }],
+  };
+});
+
 /** The board without an order. */
 export const noOrders = answer(displayOrders, ({ query, visit }) => ({
   sequence: visit.world.sequence(visit.one(query.merchant_id)),

@@ -12,7 +12,14 @@ import { guestArrives, sample } from '@servery/domain/sample';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LiveBoard } from './LiveBoard.tsx';
 import { fakeAudio, strokes } from './LiveBoardAudio.staging.ts';
-import { changedOrders, firstNew, manyOrders, noOrders, outlet } from './LiveBoard.staging.ts';
+import {
+  changedOrders,
+  firstNew,
+  manyOrders,
+  noOrders,
+  oneUnreadable,
+  outlet,
+} from './LiveBoard.staging.ts';
 
 const meta = {
   component: LiveBoard,
@@ -46,6 +53,15 @@ export const Loaded: Story = { play: shown };
 export const Dark: Story = { globals: { skin: 'dark' }, play: shown };
 export const Phone: Story = { globals: phone, play: shown };
 export const Touch: Story = { globals: { density: 'touch' }, play: shown };
+export const Unreadable: Story = {
+  parameters: handled(oneUnreadable),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 order can’t be shown')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Void order' })).toBeVisible();
+    await lane(/^New/);
+  },
+};
+
 export const Loading: Story = { parameters: handled(never(displayOrders)) };
 export const Empty: Story = {
   parameters: handled(noOrders),
