@@ -1,6 +1,6 @@
-import { PayTableDialog, type PayTableDialogProps } from '@servery/orders';
+import { PayTable, type PayTableProps } from '@servery/orders';
 
 /** Takes payment for the bills of a table on the floor's screens. */
-export default function TablePay(props: PayTableDialogProps) {
-  return <PayTableDialog {...props} />;
+export default function TablePay(props: PayTableProps) {
+  return <PayTable {...props} />;
 }

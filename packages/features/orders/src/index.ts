@@ -1,13 +1,13 @@
 export { NotificationsMenu } from './components/Notifications/NotificationsMenu.tsx';
 export type { NotificationsMenuProps } from './components/Notifications/NotificationsMenu.tsx';
 export type { SystemNotice } from './components/Notifications/systemNotice.ts';
-export { PayTableDialog } from './components/dialogs/pay/PayTableDialog.tsx';
-export type { PayTableDialogProps } from './components/dialogs/pay/PayTableDialog.tsx';
 export { LiveBoard } from './screens/LiveBoard.tsx';
 export type { LiveBoardProps } from './screens/LiveBoard.tsx';
 export { OrderDetail } from './screens/OrderDetail.tsx';
 export type { OrderDetailProps } from './screens/OrderDetail.tsx';
 export { OrderHistory } from './screens/OrderHistory.tsx';
 export type { OrderHistoryProps } from './screens/OrderHistory.tsx';
+export { PayTable } from './screens/PayTable.tsx';
+export type { PayTableProps } from './screens/PayTable.tsx';
 export { SoundSettings } from './screens/SoundSettings.tsx';
 export { historyQuery } from './historyQuery.ts';

@@ -1,0 +1,91 @@
+import { getTableOrder, type Client } from '@servery/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { moved, now, place } from './support/orders.ts';
+import { Till } from './support/Till.ts';
+
+let shop: Shop;
+let devices: Devices;
+let counter: Device;
+let till: Till;
+let waiter: Client;
+let supervisor: Client;
+
+beforeAll(async () => {
+  shop = await openShop();
+  devices = await openBrowser(shop.url);
+  counter = await devices.open();
+  till = new Till(counter.page);
+  await till.signIn('cashier');
+  waiter = await shop.as('waiter');
+  supervisor = await shop.as('supervisor');
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+const accepted = async (table: string) => moved(supervisor, await place(waiter, table), 'accepted');
+
+test('a bill is split by item, and the table pays both bills with one note', async () => {
+  const { page, trouble } = counter;
+  const order = await accepted('A7');
+  const { id: table_id } = order.table!;
+  await till.goHome();
+  await till.pick(order, /^Split bill/, till.ticket(order));
+  const dialog = till.dialog(`Split the bill of order ${order.number}`);
+  await dialog.getByRole('button', { name: 'One more Roti tisu' }).click();
+  await dialog.getByRole('button', { name: 'Show the new bill' }).click();
+  await dialog.getByRole('row', { name: /^Total/ }).waitFor();
+  expect((await now(waiter, order)).items).toHaveLength(2);
+  await dialog.getByRole('button', { name: 'Split bill' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  const { orders } = await waiter.call(getTableOrder, { params: { id: table_id } });
+  const bills = orders.filter(({ split_group_id }) => split_group_id === order.id);
+  expect(bills.map(({ items }) => items.map(({ quantity }) => quantity))).toEqual([[1, 1], [1]]);
+
+  await page.goto(`/tables/${table_id}`);
+  await page.getByRole('button', { name: /^Pay table · RM/ }).click();
+  const pay = till.dialog('Payment for table A7');
+  await pay.getByRole('list', { name: 'Bills' }).getByRole('listitem').nth(1).waitFor();
+  await pay.getByRole('button', { name: 'Cash' }).click();
+  await pay.getByRole('button', { name: /^RM/ }).last().click();
+  await pay.getByRole('button', { name: /^Take RM/ }).click();
+  await page.getByText('Change due').waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+  for (const { id } of bills) {
+    const bill = await now(waiter, { id });
+    expect([bill.payment_status, bill.payments.length]).toEqual(['paid', 1]);
+  }
+  expect(trouble).toEqual([]);
+});
+
+test('combining is undone, and each table has its order again', async () => {
+  const { page, trouble } = counter;
+  const [one, other] = [await accepted('A8'), await accepted('B1')];
+  await page.goto(`/orders/${one.id}`);
+  await till.pick(one, /^Combine/, page);
+  const combine = till.dialog(`Combine into order ${one.number}`);
+  await combine.getByLabel('Search by number, table or name').fill(other.number);
+  await combine.getByRole('checkbox', { name: new RegExp(`^${other.number} `) }).check();
+  await combine.getByRole('button', { name: 'Show the new bill' }).click();
+  await combine.getByRole('button', { name: 'Combine 2 orders' }).click();
+  await combine.waitFor({ state: 'detached' });
+
+  await till.pick(one, /^Undo combining/, page);
+  const undo = till.dialog(`Undo the combining of order ${one.number}?`);
+  await undo.getByRole('button', { name: 'Show the new bill' }).click();
+  await undo.getByRole('row', { name: /^Total/ }).waitFor();
+  await undo.getByRole('button', { name: 'Undo combining' }).click();
+  await undo.waitFor({ state: 'detached' });
+  for (const order of [one, other]) {
+    const { status, items, table } = await now(waiter, order);
+    expect([status, items.length, table?.id]).toEqual(['accepted', 2, order.table!.id]);
+    const seated = await waiter.call(getTableOrder, { params: { id: order.table!.id } });
+    expect(seated.table.linked).toEqual([]);
+  }
+  expect(trouble).toEqual([]);
+});
