@@ -21,11 +21,10 @@ import { navigationWords as words } from './words.ts';
 
 type Word = keyof typeof words;
 
-/** The back office's part of the menu: what somebody with these rights can go to. A shared device has no account. */
+/** The back office's part of the menu: what somebody with these rights can go to. */
 export function backOfficeSections(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   { grants }: Rights,
-  isDevice = false,
 ): SideNavSection[] {
   const say = (word: Word) => formatMessage(words[word]);
   const place = (word: Word, href: string, needs?: Capability, icon?: ReactNode): SideNavItem[] =>
@@ -59,13 +58,12 @@ export function backOfficeSections(
     ]),
     ...place('media', '/media', 'media.edit', <ImageIcon />),
   ];
-  const account = [
+  const you = group('you', <UserIcon />, [
     ...place('profile', '/account'),
     ...place('password', '/account/password'),
     ...place('devices', '/account/devices'),
     ...place('notifications', '/account/notifications'),
-  ];
-  const you = group('you', <UserIcon />, isDevice ? [] : account);
+  ]);
   const sections = [
     { id: 'day', title: say('day'), items: day },
     { id: 'house', items: house },

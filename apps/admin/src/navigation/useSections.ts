@@ -30,7 +30,8 @@ export function useSections({
   }, [has_template_apps]);
   return useMemo(
     () => [
-      ...backOfficeSections(intl, rights, !!device),
+      // A shared device has no account.
+      ...backOfficeSections(intl, rights).filter(({ id }) => !device || id !== 'you'),
       ...(has_template_apps ? (template?.of(intl) ?? []) : []),
     ],
     [intl, rights, device, has_template_apps, template],
