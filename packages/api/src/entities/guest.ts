@@ -77,6 +77,8 @@ export const guestTable = v.object({
   service_charge: rate,
   tax: v.object({ rate, is_inclusive: v.boolean() }),
   cart: v.array(guestLine),
+  /** What the cart costs, and what its order will cost with service charge and tax. */
+  cart_totals: v.object({ gross: sumSen, total: sumSen }),
   orders: v.array(guestOrder),
   /** What is still to be paid. */
   owed: sumSen,

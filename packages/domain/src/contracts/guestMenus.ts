@@ -21,6 +21,7 @@ export function guestMenus(guests: GuestStage): void {
         service_charge: 1000,
         tax: { rate: 600, is_inclusive: false },
         cart: [],
+        cart_totals: { gross: 0, total: 0 },
         orders: [],
         owed: 0,
         bill_asked_at: null,

@@ -30,6 +30,18 @@ export function guestOrders(guests: GuestStage): void {
       expect((await guest.look()).orders).toMatchObject([{ status: 'accepted' }]);
     });
 
+    test('costs what the cart showed before it was sent, with service charge and tax', async () => {
+      const { guest } = await guests.fresh();
+      expect((await guest.look()).cart_totals).toEqual({ gross: 0, total: 0 });
+      await guest.add(3);
+      const { cart, cart_totals } = await guest.add(2, { note: 'Crispy' });
+      expect(cart_totals.gross).toBe(cart.reduce((sum, { gross }) => sum + gross, 0));
+      expect(cart_totals.total).toBeGreaterThan(cart_totals.gross);
+      const { orders, cart_totals: after } = await guest.send();
+      expect(orders).toMatchObject([{ total: cart_totals.total }]);
+      expect(after).toEqual({ gross: 0, total: 0 });
+    });
+
     test('takes the cart as it was seen, or not at all', async () => {
       const { table, guest } = await guests.fresh();
       const other = await guests.at(table.qr_token);

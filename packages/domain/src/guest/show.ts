@@ -2,6 +2,7 @@ import type { DisplayedMenu, GuestMenu, GuestOrder, GuestPicture, GuestTable } f
 import { showOrder } from '../orders/show.ts';
 import type { OrderRecord, Shop } from '../orders/record.ts';
 import type { Floor, TableRecord } from '../tables/record.ts';
+import { cartTotals } from './cartTotals.ts';
 import { guestLimitsOf } from './limits.ts';
 import { tableOf } from '../tables/rows.ts';
 import { cartOf } from '../tables/show.ts';
@@ -83,6 +84,10 @@ export function showGuestTable(
     service_charge: service_charge.methods.includes('dine_in') ? service_charge.rate : 0,
     tax: { rate: tax.rate, is_inclusive: tax.is_inclusive },
     cart: cartOf(floor, table_id).map(({ merchant_id: _m, table_id: _t, ...line }) => line),
+    cart_totals: cartTotals(
+      floor.carts.filter((line) => line.table_id === table_id),
+      settings,
+    ),
     orders: own
       .toSorted((a, b) => a.placed_at.localeCompare(b.placed_at) || a.id - b.id)
       .map(showGuestOrder),

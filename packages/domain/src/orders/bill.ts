@@ -10,10 +10,21 @@ const reductionKinds = {
   adjustment: 'manual',
 } as const;
 
-const isSold = (line: LineRecord) => line.status !== 'voided';
+type PricedLine = Pick<
+  LineRecord,
+  'id' | 'status' | 'quantity' | 'unit_price' | 'options' | 'tax_class' | 'is_comped'
+>;
 
-/** Prices an order by the rules it was placed under. */
-export function billOf(order: OrderRecord): Bill {
+/** What the price of an order follows from. */
+type Priced = Pick<
+  OrderRecord,
+  'pricing' | 'reductions' | 'apply_service_charge' | 'order_method' | 'delivery_fee'
+> & { items: readonly PricedLine[] };
+
+const isSold = (line: PricedLine) => line.status !== 'voided';
+
+/** Prices an order, or what would be one, by the rules it was placed under. */
+export function billOf(order: Priced): Bill {
   const { service_charge, tax } = order.pricing;
   return priceBill({
     lines: order.items.filter(isSold).map((line) => ({

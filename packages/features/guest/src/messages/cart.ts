@@ -25,13 +25,14 @@ export const cartWords = defineMessages({
   sum: { id: 'guest.cart.sum', defaultMessage: 'Sum' },
   bothExtra: {
     id: 'guest.cart.bothExtra',
-    defaultMessage: 'Service charge {service} and tax {tax} are added to the bill.',
+    defaultMessage: 'Service charge {service} and tax {tax}',
   },
   serviceExtra: {
     id: 'guest.cart.serviceExtra',
-    defaultMessage: 'Service charge {service} is added to the bill.',
+    defaultMessage: 'Service charge {service}',
   },
-  taxExtra: { id: 'guest.cart.taxExtra', defaultMessage: 'Tax {tax} is added to the bill.' },
+  taxExtra: { id: 'guest.cart.taxExtra', defaultMessage: 'Tax {tax}' },
+  total: { id: 'guest.cart.total', defaultMessage: 'Total' },
   minimum: { id: 'guest.cart.minimum', defaultMessage: 'The smallest order is {amount}.' },
   send: { id: 'guest.cart.send', defaultMessage: 'Send to the kitchen · {amount}' },
   sent: { id: 'guest.cart.sent', defaultMessage: 'Sent to the kitchen' },

@@ -49,6 +49,7 @@ export const tableIs = (more: Partial<GuestTable>) =>
     service_charge: 1000,
     tax: { rate: 600, is_inclusive: false },
     cart: [],
+    cart_totals: { gross: 0, total: 0 },
     orders: [],
     owed: 0,
     bill_asked_at: null,

@@ -32,9 +32,9 @@ export function Sending({ token, table, format, canSend, name, onNameChange, tel
   const { money, percent } = format;
   const { trigger, isMutating } = useGuestAction(sendGuestOrder, token);
   const [note, setNote] = useState('');
-  const { cart, service_charge, tax, minimum_order } = table;
-  const total = cart.reduce((sum, { gross }) => sum + gross, 0);
-  const isLess = total < minimum_order;
+  const { cart, cart_totals, service_charge, tax, minimum_order } = table;
+  const { gross, total } = cart_totals;
+  const isLess = gross < minimum_order;
   const extra = extraOf(table);
   const send = () =>
     tell(async () => {
@@ -47,12 +47,21 @@ export function Sending({ token, table, format, canSend, name, onNameChange, tel
     <>
       <div className={styles.sum}>
         <span>{formatMessage(words.sum)}</span>
-        <span>{money(total)}</span>
+        <span>{money(gross)}</span>
       </div>
       {extra && (
-        <Text as="p" size="s" tone="muted">
-          {formatMessage(extra, { service: percent(service_charge), tax: percent(tax.rate) })}
-        </Text>
+        <>
+          <div className={styles.between}>
+            <span>
+              {formatMessage(extra, { service: percent(service_charge), tax: percent(tax.rate) })}
+            </span>
+            <span className={styles.figure}>{money(total - gross)}</span>
+          </div>
+          <div className={styles.sum}>
+            <span>{formatMessage(words.total)}</span>
+            <span>{money(total)}</span>
+          </div>
+        </>
       )}
       <TextField
         label={formatMessage(words.yourName)}
