@@ -52,7 +52,7 @@ export const between = style({
 });
 
 /** The height of the app's bar, which what sticks stays below. */
-const below = { narrow: vars.control.l, wide: `calc(${vars.control.l} + 2 * ${vars.space.s})` };
+const below = { narrow: vars.control.l, wide: `calc(${vars.control.l} + ${vars.space.s})` };
 
 /** On a wide screen the cart stays in sight while the menu scrolls. */
 export const aside = style({
