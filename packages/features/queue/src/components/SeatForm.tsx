@@ -1,4 +1,4 @@
-import { listTables, serveQueue, type QueueEntry, type Table } from '@servery/api';
+import { listTables, serveQueue, type QueueEntry } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { Banner, Select, Text, useChanged } from '@servery/ui';
 import { FormDrawer } from '@servery/words';
@@ -9,24 +9,13 @@ import { useQueueAction } from '../hooks/useQueueAction.ts';
 import { useSaving } from '../hooks/useSaving.ts';
 import { boardWords } from '../messages/board.ts';
 import { seatWords as words } from '../messages/history.ts';
+import { seatsFor } from '../seatsFor.ts';
 import { Trouble } from './Trouble.tsx';
 
 interface SeatFormProps {
   entry: QueueEntry;
   onClose: () => void;
 }
-
-const isFree = ({ state, is_active, main_id }: Table) =>
-  is_active &&
-  main_id === null &&
-  (state === 'available' || state === 'held' || state === 'cleaning');
-
-/** The free tables, those that fit a party first and the smallest of them before larger ones. */
-const bestFirst = (tables: readonly Table[], party: number): Table[] =>
-  tables.filter(isFree).toSorted((a, b) => {
-    const late = (table: Table) => Number(table.seats_max < party) * 100 + table.seats_max;
-    return late(a) - late(b) || a.id - b.id;
-  });
 
 /** Asks at which free table somebody from the queue sits, and serves and seats them at once. */
 export function SeatForm({ entry, onClose }: SeatFormProps) {
@@ -37,7 +26,7 @@ export function SeatForm({ entry, onClose }: SeatFormProps) {
   const done = useDone();
   const { save, trouble, isPending } = useSaving();
   const [chosen, setChosen] = useState<string | null>(null);
-  const tables = bestFirst(data?.aaData ?? [], party);
+  const tables = seatsFor(data?.aaData ?? [], party);
   const table = tables.find(({ id }) => String(id) === chosen) ?? tables[0];
   const submit = () =>
     table
