@@ -46,7 +46,7 @@ export function useHistoryColumns(
     };
     const columns = [
       column('number', ({ number }) => number, {
-        width: 84,
+        width: 92,
         sortKey: 'number',
         cell: (row) => (
           <span className={styles.title}>
