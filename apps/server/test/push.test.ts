@@ -99,7 +99,7 @@ describe.each(engines)('%s: push messages', (engine) => {
     await subscribed('kitchen');
     const { aaData } = await client.call(listTables, { query: { merchant_id: 101 } });
     const { id, name, qr_token: token } = aaData.find(({ is_active }) => is_active)!;
-    const guest = await server.browser();
+    const guest = server.browser();
     await guest.call(askGuestHelp, { body: { token } });
     await arrived(1);
     // Asking again before staff answer is no news.

@@ -8,8 +8,8 @@ import { all, first, type Sql } from '../sql.ts';
 import type { Visit } from '../visit.ts';
 import { countedOn, wholeDaysOf } from './counts.ts';
 import { periodOf, type Period } from './period.ts';
-import { recordColumns, recordOf, type StoredOrder } from './recordOf.ts';
-import { shortColumns, shortOf, type ShortOrder } from './rows.ts';
+import { recordColumns, recordOf } from './recordOf.ts';
+import { shortColumns, shortOf } from './rows.ts';
 
 type Query = Parsed<typeof listOrders>['query'];
 type Condition = RawBuilder<unknown>;
@@ -125,7 +125,7 @@ const sorts = {
 async function pageOf<Row>(
   { sql: db, caller, now }: Visit,
   query: Query,
-  columns: RawBuilder<unknown>,
+  columns: RawBuilder<Row>,
 ): Promise<{ rows: Row[]; total: number }> {
   const scope = narrow(caller, await known(db, caller, query.merchant_id));
   const period = whenOf(query, now, await tradingOf(db, scope));
@@ -159,7 +159,7 @@ export async function listPage(
   visit: Visit,
   query: Query,
 ): Promise<{ aaData: OrderRow[]; total: number }> {
-  const { rows, total } = await pageOf<ShortOrder>(visit, query, shortColumns);
+  const { rows, total } = await pageOf(visit, query, shortColumns);
   return { aaData: rows.map(shortOf), total };
 }
 
@@ -168,6 +168,6 @@ export async function exportPage(
   visit: Visit,
   query: Query,
 ): Promise<{ aaData: ExportedOrder[]; total: number }> {
-  const { rows, total } = await pageOf<StoredOrder>(visit, query, recordColumns);
+  const { rows, total } = await pageOf(visit, query, recordColumns);
   return { aaData: rows.map((row) => exportOrder(recordOf(row))), total };
 }

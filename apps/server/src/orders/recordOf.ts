@@ -47,7 +47,7 @@ const below = (table: string) =>
     from ${sql.table(table)} c where c.merchant_id = o.merchant_id and c.order_id = o.id)`;
 
 /** Everything of an order `o` of a merchant `m`, in one row. */
-export const recordColumns = sql`o.id, o.version, o.merchant_id, m.name as merchant_name, o.number,
+export const recordColumns = sql<StoredOrder>`o.id, o.version, o.merchant_id, m.name as merchant_name, o.number,
   o.transaction_id, o.business_date, o.order_method, o.status, o.table_id, o.table_name,
   o.staff_id, o.staff_name, o.promotion_id, o.promotion_name, o.customer_name, o.phone, o.address,
   o.covers, o.note, o.placed_at, o.promised_at, o.status_at, o.accepted_at, o.ready_at,

@@ -14,7 +14,7 @@ export interface ShortOrder extends Head {
 }
 
 /** What lists show of an order `o` of a merchant `m`. */
-export const shortColumns = sql`o.id, o.version, o.merchant_id, m.name as merchant_name, o.number,
+export const shortColumns = sql<ShortOrder>`o.id, o.version, o.merchant_id, m.name as merchant_name, o.number,
   o.transaction_id, o.business_date, o.order_method, o.status, o.list, o.payment_status,
   o.table_id, o.table_name, o.staff_id, o.staff_name, o.promotion_id, o.promotion_name,
   o.customer_name, o.covers, o.note, o.placed_at, o.promised_at, o.status_at, o.item_count,
