@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'stories',
           env: { DEBUG_PRINT_LIMIT: '2000' },
           isolate: false,
+          // One page leaves the second core of a small machine idle.
+          maxWorkers: 2,
           setupFiles: ['./src/longWords.setup.ts'],
           browser: {
             enabled: true,
