@@ -85,7 +85,8 @@ async function racing(server: TestServer, tries: number, pay: Spend): Promise<Ra
     attempt: (index) => {
       const member = { id: ids[index % wallets]! };
       const payments = [payment(nextId(), now())];
-      const order = { merchant_id, id: nextId(), member, payments } as unknown as OrderRecord;
+      const bill = { payments, refunds: [] };
+      const order = { merchant_id, id: nextId(), member, ...bill } as unknown as OrderRecord;
       return pay(server, order, act);
     },
     effects: async () => {

@@ -31,7 +31,7 @@ import { baseURL, startTestServer, type TestServer } from './testServer.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const firstTable = 1_013_000;
-const patience = { connect: 500, status: 150, print: 500 };
+const patience = { connect: 2_000, status: 800, print: 1_500 };
 
 describe.each(engines)('%s: a print agent', (engine) => {
   let server: TestServer;

@@ -71,18 +71,19 @@ describe.each(engines)('an unknown tax class on %s', (engine) => {
     const placed = await call(placeOrder, { body: { ...order, lines: [other] } });
     const sent = cart.map(({ id, version }) => ({ id, version }));
     const change = { type: 'add_line' as const, ...line };
-    for (const refusal of [
-      call(placeOrder, { body: { ...order, lines: [line] } }),
-      call(placeOrder, { body: { ...order, cart: sent } }),
-      call(updateOrder, {
-        params: { order_id: placed.id },
-        body: { version: placed.version, changes: [change] },
-      }),
-      call(addToCart, { body: { table_id, lines: [line] } }),
-      guest.call(addGuestLines, { body: { token, lines: [line] } }),
-      guest.call(sendGuestOrder, { body: { token, cart: sent } }),
+    for (const refused of [
+      () => call(placeOrder, { body: { ...order, lines: [line] } }),
+      () => call(placeOrder, { body: { ...order, cart: sent } }),
+      () =>
+        call(updateOrder, {
+          params: { order_id: placed.id },
+          body: { version: placed.version, changes: [change] },
+        }),
+      () => call(addToCart, { body: { table_id, lines: [line] } }),
+      () => guest.call(addGuestLines, { body: { token, lines: [line] } }),
+      () => guest.call(sendGuestOrder, { body: { token, cart: sent } }),
     ])
-      await expect(refusal).rejects.toMatchObject(unsellable);
+      await expect(refused()).rejects.toMatchObject(unsellable);
     expect((await call(displayOrders, { query: {} })).unreadable).toBeUndefined();
     expect(await guest.call(getGuestMenu, { query: { token } })).toBeDefined();
     const { aaData } = await call(listMenus, { query: { search: 'Roti tisu' } });

@@ -42,6 +42,10 @@ describe.each(engines)('%s: printers of the network', (engine) => {
     await merchant.call(clearPrinterJob, { body: {} });
     main = await startPrinter();
     spare = await startPrinter();
+    server.host.printing = {
+      dial: ({ host }) => (host.endsWith('.1') ? main : spare).dial(),
+      patience: { connect: 2_000, status: 800, print: 1_500 },
+    };
     made += 1;
     const add = (name: string, last: number, fallback_id: number | null) =>
       merchant.call(createPrinter, {
@@ -58,10 +62,6 @@ describe.each(engines)('%s: printers of the network', (engine) => {
       });
     const second = await add('Spare', 2, null);
     printers = { spare: second, main: await add('Main', 1, second.id) };
-    server.host.printing = {
-      dial: ({ host }) => (host.endsWith('.1') ? main : spare).dial(),
-      patience: { connect: 500, status: 150, print: 500 },
-    };
     // Two nodes at work: one of them prints.
     nodes = [startPrinting(server.host), startPrinting(server.host)];
   });

@@ -24,6 +24,7 @@ export function refundsOf(
       id: act.nextId(),
       payment_id: payment.id,
       amount: part,
+      tender: null,
       ...facts,
       business_date: act.business_date,
       at: act.now.toISOString(),

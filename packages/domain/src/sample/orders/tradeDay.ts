@@ -64,6 +64,7 @@ export const refunded =
       reason,
       state: 'completed',
       is_overpayment: false,
+      tender: null,
       business_date: act.business_date,
       at: act.now.toISOString(),
       by: act.actor.name,
