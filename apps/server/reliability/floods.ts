@@ -55,7 +55,9 @@ async function watch(ask: Ask, count: number) {
 async function during<T>(many: number, ask: Ask, everyMs: number, work: () => Promise<T>) {
   const statuses = new Map<number, number>();
   let isOver = false;
-  const all = Array.from({ length: many }, async () => {
+  const all = Array.from({ length: many }, async (_, nth) => {
+    // Screens that were switched on one after the other don't ask at the same moment.
+    await pause((everyMs * nth) / many);
     while (!isOver) {
       const status = await ask().then(
         (response) => response.status,
@@ -84,7 +86,7 @@ async function flooding({ long, say }: Wish): Promise<readonly Figure[]> {
     const { token } = await anyone.call(login, { body: { username: 'merchant', password } });
     const staff = createClient({ baseURL: api, credentials: { token: () => token } });
     const { aaData } = await staff.call(listQueues, { query: {} });
-    const count = long ? 500 : 40;
+    const count = long ? 500 : 150;
     const headers = { authorization: `Bearer ${token}` };
     const version: Ask = () => read(`${api}/get_version`);
     const board: Ask = () => read(`${api}/admin/display_order`, headers);
