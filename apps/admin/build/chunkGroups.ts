@@ -97,7 +97,7 @@ const parts = any(
 /** Roots of tables, which many rooms have. */
 const table = any('packages/ui/src/(DataTable|Pagination)/[A-Z]\\w+[.]tsx');
 
-/** What the board and the guests' page know of tables: in the file of either it would bring that along. */
+/** Endpoints of tables, which several pages share: a file of their own, so that none loads another page. */
 const tables = any('packages/api/src/(endpoints/tables|entities/table)[.]ts');
 
 /** For weighing the shell alone: in the product it comes in one file with what every screen shares. */

@@ -26,6 +26,6 @@ export const devicesMatrix = (merchant: Aimed, nothing: Aimed): readonly Entry[]
   merchant(deletePairedDevice, () => ({ params: { id: 1 }, body: { version: 1 } }), {
     done: 'notFound',
   }),
-  // Unknown codes lock the address after a few; an empty one is refused first, whoever sends it.
+  // A few unknown codes lock the address; an empty one is refused before it is counted.
   nothing(pairDevice, () => ({ body: { code: '' } }), { always: 'invalid' }),
 ];

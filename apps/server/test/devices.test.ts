@@ -86,7 +86,7 @@ describe.each(engines)('shared devices on %s', (engine) => {
     expect(sessions).toHaveLength(1);
   });
 
-  test('a form on another site pairs nobody’s browser', async () => {
+  test('a form on another site can’t pair the visitor’s browser', async () => {
     const { code } = await add();
     const response = await post('/device/pair', { code }, { 'sec-fetch-site': 'cross-site' });
     expect(response.status).toBe(403);

@@ -104,7 +104,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await codeOf(renew(value))).toEqual([401, 'sessionExpired']);
   });
 
-  test('ends for everybody who has a refresh token that comes again later', async () => {
+  test('ends on every device when a used refresh token is presented after the grace period', async () => {
     const { value } = await enter();
     const second = await renew(value);
     const { token } = (await second.json()) as Session;

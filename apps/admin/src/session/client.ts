@@ -61,7 +61,7 @@ const fetchOrTake: typeof fetch = (input, init) => {
 
 const react = (problem: Problem, to?: AnyEndpoint) => {
   if (problem.code === 'sessionExpired' && readToken() !== null) {
-    // Nobody comes back to the screens of a device that was revoked.
+    // A revoked device has no screen to return to.
     if (readSession()?.user.device) clearSession();
     else endSession();
   }

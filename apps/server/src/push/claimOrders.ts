@@ -14,7 +14,7 @@ type News = Announced & { seq: number };
 /** What happened while no node was there is no news after this. */
 const newsFor = sql`interval '2 minutes'`;
 
-/** Orders and requests that nobody was told of yet; whoever gets them here tells of them, and no other node does. */
+/** Orders and requests that were not announced yet. The node that claims them announces them, and no other node does. */
 export async function claimOrders(database: Db, theirs: RawBuilder<boolean>): Promise<Announced[]> {
   const news = await all(
     database.kysely,

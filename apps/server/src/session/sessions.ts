@@ -133,7 +133,7 @@ export async function touchSession(db: Sql, { caller, ...session }: Standing, no
     where id = ${caller.session_id} and ended_at is null`.execute(db);
 }
 
-/** Returns when a token and a session end that nobody uses from now on; the session of a shared device never does. */
+/** Returns when an unused token and its session expire; the session of a shared device never does. */
 export const tokenEnds = (now: Date, isOfDevice: boolean) => ({
   expires_at: new Date(now.getTime() + idleMs).toISOString(),
   ends_at: isOfDevice ? never : new Date(now.getTime() + signInMs).toISOString(),
