@@ -17,7 +17,12 @@ export const head = style({
   rowGap: vars.space.s,
 });
 
-export const title = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.m });
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.m,
+});
 
 export const count = style({
   color: vars.color.textMuted,
@@ -50,6 +55,17 @@ export const tools = style({
   gap: vars.space.xs,
   marginInlineStart: 'auto',
 });
+
+/** The steps of one table: more than a phone has room for in one line. */
+export const steps = style([
+  tools,
+  {
+    flexWrap: 'wrap',
+    '@media': {
+      [media.narrow]: { justifyContent: 'start', marginInlineStart: vars.space.none },
+    },
+  },
+]);
 
 export const pair = style({
   display: 'grid',

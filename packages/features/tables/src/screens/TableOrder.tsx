@@ -80,7 +80,7 @@ export function TableOrder({
               .join(' · ')}
           </span>
         </div>
-        <div className={styles.tools}>
+        <div className={styles.steps}>
           <AnswerButton table={table} />
           {renderPay && unpaid.length > 0 && may('payment.take') && (
             <Button tone="accent" emphasis="solid" onPress={() => setAsked('pay')}>
