@@ -9,7 +9,8 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-export const stepper = style({ flex: 'none', inlineSize: `calc(${vars.size.target} * 3.5)` });
+/** Two buttons and a number that is wide enough to be pressed. */
+export const stepper = style({ flex: 'none', inlineSize: `calc(${vars.size.target} * 4)` });
 
 /** Of one width in every row, so that the prices and the steppers are below each other. */
 export const price = style([
