@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReservationRecord } from '@servery/domain/reservations';
 import { SqlError } from '../src/db/SqlError.ts';
-import { writeReservations } from '../src/reservations/change.ts';
+import { writeReservations } from '../src/reservations/store.ts';
 import { first, insertRows } from '../src/sql.ts';
 import type { TestServer } from '../test/serverOn.ts';
 import type { Race } from './racesHarness.ts';

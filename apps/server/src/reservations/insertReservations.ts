@@ -2,7 +2,7 @@ import { sampleReservations, type SampleMerchant } from '@servery/domain/sample'
 import { tableToken, type TableRecord } from '@servery/domain/tables';
 import { newToken } from '../http/tokens.ts';
 import { insertRows, type Sql } from '../sql.ts';
-import { writeReservations } from './change.ts';
+import { writeReservations } from './store.ts';
 import { calendarRow, experienceRow } from './rows.ts';
 
 /** Writes the bookings of a merchant of the sample, as of a moment, on its floor as it is

@@ -1,3 +1,4 @@
+import { change } from '@servery/domain/commands';
 import { passTime } from '@servery/domain/reservations';
 import { sql } from 'kysely';
 import { everyMerchant } from '../db/everyMerchant.ts';
@@ -8,7 +9,7 @@ import { settle } from '../settle.ts';
 import { all, type Sql } from '../sql.ts';
 import { noQuota } from '../limits/quotas.ts';
 import type { Visit } from '../visit.ts';
-import { changeHouse } from './change.ts';
+import { reservationStore } from './store.ts';
 
 interface Due {
   merchant_id: number;
@@ -46,7 +47,9 @@ async function passAt(host: Host, at: Due): Promise<void> {
       approval: null,
       changes: [],
     };
-    await changeHouse(visit, at, 'time', (house, act) => ({ house: passTime(house, act) }));
+    await change(reservationStore(visit), at, 'time', (house, act) => ({
+      house: passTime(house, act),
+    }));
     await settle(visit, null);
   });
 }

@@ -1,6 +1,6 @@
 import { invalid, Problem, type Experience } from '@servery/api';
 import type { BookAct, ExperienceRecord, House, HouseChange } from './record.ts';
-import { experienceOf, isLive, notNow } from './rows.ts';
+import { experienceOf, notNow } from './rows.ts';
 
 /** What its editors say of an experience. */
 export type ExperienceWish = Omit<ExperienceRecord, 'id' | 'version' | 'is_deleted'>;
@@ -80,8 +80,7 @@ export function editExperience(
 export function deleteExperience(
   house: House,
   { id, version }: { id: number; version: number },
-  booked: number = house.reservations.filter((one) => one.experience?.id === id && isLive(one))
-    .length,
+  booked: number,
 ): HouseChange {
   based(house, id, version);
   if (booked > 0) throw notNow('booked', { count: booked });

@@ -136,7 +136,7 @@ export class Visit {
   /** Keeps what a rule decided; an approval that it made use of is used up. */
   keep(kind: 'order.placed' | 'order.changed', ...orders: readonly OrderRecord[]): void {
     this.world.keep(kind, ...orders);
-    if (this.actor.approval?.is_used) this.world.strike(this.#approval);
+    this.settle();
   }
 
   /** Does a named write once: sent again it gets the first answer, by another body it is refused. */
@@ -147,9 +147,20 @@ export class Visit {
     const kept = this.world.answers.get(name);
     if (kept && kept.sent !== sent) throw new Problem('keyReused');
     if (kept) return kept.answer as T;
-    const answer = await run();
+    // Kept before it is known: the same write may arrive again before the first one ends.
+    const answer = Promise.resolve().then(run);
     this.world.answers.set(name, { sent, answer });
-    return answer;
+    try {
+      return await answer;
+    } catch (error) {
+      this.world.answers.delete(name);
+      throw error;
+    }
+  }
+
+  /** Ends a write: an approval that it used is used up. */
+  settle(): void {
+    if (this.actor.approval?.is_used) this.world.strike(this.#approval);
   }
 }
 

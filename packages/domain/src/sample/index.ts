@@ -28,6 +28,7 @@ export { createWorld, World } from './world.ts';
 export type { Changes, WorldWish } from './world.ts';
 export { answerFrom, resetSample, sample } from './theSample.ts';
 export { balanceOf, sampleWallets } from './sampleWallets.ts';
+export { runIn } from './unitOf.ts';
 export { houseAt } from './houseAt.ts';
 export { guestArrives } from './guestArrives.ts';
 export { acceptIn } from './acceptIn.ts';

@@ -116,6 +116,7 @@ export class World {
   #events: LiveEvent[] = [];
   #changed = new Set<number>();
   #ahead = 0;
+  #last: Promise<unknown> = Promise.resolve();
   #born: Date;
   #nextId = idClock(3 * 1024);
 
@@ -153,6 +154,13 @@ export class World {
 
   nextId(): number {
     return this.#nextId(this.now());
+  }
+
+  /** Runs one unit of work after the other, so that each decides about what the one before left. */
+  exclusive<T>(run: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(run);
+    this.#last = done.catch(() => undefined);
+    return done;
   }
 
   /** Brings everything back to how it begins at this moment. */

@@ -1,12 +1,4 @@
 import {
-  cancelBooking,
-  changeReservation,
-  createExperience,
-  createReservation,
-  deleteExperience,
-  editExperience,
-  editReservation,
-  editReservationCalendar,
   getBooking,
   getBookingPage,
   getReservation,
@@ -16,32 +8,19 @@ import {
   listExperiences,
   listReservations,
   listTimes,
-  moveReservation,
-  requestReservation,
 } from '@servery/api';
+import { reservationCommands } from '@servery/domain/commands';
 import { findsPhone } from '@servery/domain/people';
 import * as rules from '@servery/domain/reservations';
-import type { BookAct, House, HouseChange } from '@servery/domain/reservations';
-import type { Visit } from '@servery/domain/sample';
+import type { HouseChange } from '@servery/domain/reservations';
+import { runIn, type Visit } from '@servery/domain/sample';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
-import {
-  bookedBy,
-  change,
-  decideCalendar,
-  houseNamed,
-  houseOf,
-  housesOf,
-  houseWith,
-} from './houses.ts';
+import { bookedBy, houseNamed, houseOf, housesOf, houseWith } from './houses.ts';
 import { found, pageOf } from './lists.ts';
 
 const shown = ({ house, id }: HouseChange, { now }: Visit) =>
   rules.showReservation(house, rules.reservationOf(house, id), now);
-
-/** One step of a booking: decided, kept and shown. */
-const step = (visit: Visit, id: number, decide: (house: House, act: BookAct) => HouseChange) =>
-  shown(change(visit, houseWith(visit, 'reservations', id), decide), visit);
 
 const isOn = (date: string, { from, until }: { from: string; until: string }) =>
   (from === '' || date >= from) && (until === '' || date <= until);
@@ -67,22 +46,6 @@ const reservations = [
   answer(getReservation, ({ params: { id }, visit }) =>
     shown({ house: houseWith(visit, 'reservations', id), id }, visit),
   ),
-  answer(createReservation, ({ body: { merchant_id, ...wish }, visit }) => {
-    const before = houseOf(visit, visit.one(merchant_id));
-    return shown(
-      change(visit, before, (it, act) => rules.createReservation(it, wish, act)),
-      visit,
-    );
-  }),
-  answer(editReservation, ({ params: { id }, body, visit }) =>
-    step(visit, id, (it, act) => rules.editReservation(it, { ...body, id }, act)),
-  ),
-  answer(changeReservation, ({ params: { id }, body, visit }) =>
-    step(visit, id, (it, act) => rules.changeReservation(it, { ...body, id }, act)),
-  ),
-  answer(moveReservation, ({ body: { reservation_id: id, ...wish }, visit }) =>
-    step(visit, id, (it, act) => rules.moveReservation(it, { ...wish, id }, act)),
-  ),
   answer(listTimes, ({ query, visit }) => {
     const { merchant_id, experience_id, except_id, ...wish } = query;
     const house = houseOf(visit, visit.one(merchant_id));
@@ -94,13 +57,6 @@ const reservations = [
 const calendar = [
   answer(getReservationCalendar, ({ query, visit }) =>
     rules.showCalendar(houseOf(visit, visit.one(query.merchant_id))),
-  ),
-  answer(editReservationCalendar, ({ body: { merchant_id, ...wish }, visit }) =>
-    rules.showCalendar(
-      decideCalendar(visit, houseOf(visit, visit.one(merchant_id)), (it, act) =>
-        rules.editReservationCalendar(it, wish, act),
-      ),
-    ),
   ),
   answer(listExperiences, ({ query, visit }) => {
     const rows = housesOf(visit, query.merchant_id).flatMap((house) =>
@@ -115,24 +71,6 @@ const calendar = [
     );
     return pageOf(wanted, ({ name }) => name.toLowerCase(), query);
   }),
-  answer(createExperience, ({ body: { merchant_id, ...wish }, visit }) => {
-    const { house, id } = change(visit, houseOf(visit, visit.one(merchant_id)), (it, act) =>
-      rules.createExperience(it, wish, act),
-    );
-    return rules.showExperience(house, rules.experienceOf(house, id));
-  }),
-  answer(editExperience, ({ params: { id }, body, visit }) => {
-    const { house } = change(visit, houseWith(visit, 'experiences', id), (it) =>
-      rules.editExperience(it, { ...body, id }),
-    );
-    return rules.showExperience(house, rules.experienceOf(house, id));
-  }),
-  answer(deleteExperience, ({ params: { id }, body, visit }) => {
-    change(visit, houseWith(visit, 'experiences', id), (it) =>
-      rules.deleteExperience(it, { ...body, id }),
-    );
-    return { id };
-  }),
 ];
 
 const open = [
@@ -143,24 +81,16 @@ const open = [
     const wish = { ...query, experience_id: query.experience_id || null };
     return rules.timesOf(houseNamed(visit, token), wish, { now: visit.now, is_guest: true });
   }),
-  answer(requestReservation, ({ params: { token }, body, visit }) => {
-    const { house, id } = change(visit, houseNamed(visit, token), (it, act) =>
-      rules.requestReservation(it, body, act),
-    );
-    return rules.showBooking(house, rules.reservationOf(house, id), visit.now);
-  }),
   answer(getBooking, ({ params: { token }, visit }) => {
     const { house, one } = bookedBy(visit, token);
     return rules.showBooking(house, one, visit.now);
   }),
-  answer(cancelBooking, ({ params: { token }, body, visit }) => {
-    const { house: before, one } = bookedBy(visit, token);
-    const { house, id } = change(visit, before, (it, act) =>
-      rules.cancelBooking(it, one, body.version, act),
-    );
-    return rules.showBooking(house, rules.reservationOf(house, id), visit.now);
-  }),
 ];
 
 /** One answer for each endpoint that reservations owns. */
-export const reservationsHandlers: readonly HttpHandler[] = [...reservations, ...calendar, ...open];
+export const reservationsHandlers: readonly HttpHandler[] = [
+  ...reservations,
+  ...calendar,
+  ...open,
+  ...reservationCommands.map((one) => answer(one.to, runIn(one))),
+];

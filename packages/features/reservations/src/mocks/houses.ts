@@ -1,5 +1,5 @@
 import { Problem } from '@servery/api';
-import type { BookAct, House, HouseChange } from '@servery/domain/reservations';
+import type { House } from '@servery/domain/reservations';
 import { houseAt, type Visit } from '@servery/domain/sample';
 
 /** A merchant's bookings with all that decides about them. */
@@ -37,50 +37,4 @@ export function bookedBy(visit: Visit, token: string) {
   const one = house?.reservations.find((row) => row.token === token);
   if (!house || !one) throw new Problem('notFound');
   return { house, one };
-}
-
-const actAt = (visit: Visit, merchant_id: number): BookAct => ({
-  ...visit.act(merchant_id),
-  nextToken: () => `${merchant_id}-${crypto.randomUUID()}`,
-});
-
-/** Keeps what became of a house, and tells of each row that changed. */
-export function keep(visit: Visit, before: House, after: House): void {
-  const { merchant_id } = before;
-  const { world } = visit;
-  const known = new Set<object>([
-    ...before.reservations,
-    ...before.experiences,
-    ...before.floor.tables,
-  ]);
-  world.reservations.keep(after);
-  world.tables.keep(after.floor);
-  for (const row of [...after.reservations, ...after.experiences])
-    if (!known.has(row)) world.tell('reservation.changed', merchant_id, row);
-  for (const table of after.floor.tables)
-    if (!known.has(table)) world.tell('table.changed', merchant_id, table);
-  if (after.calendar !== before.calendar)
-    world.tell('reservation.changed', merchant_id, { ...after.calendar, id: merchant_id });
-}
-
-/** Decides about a house by a rule and keeps what came of it. */
-export function change(
-  visit: Visit,
-  before: House,
-  decide: (house: House, act: BookAct) => HouseChange,
-): HouseChange {
-  const made = decide(before, actAt(visit, before.merchant_id));
-  keep(visit, before, made.house);
-  return made;
-}
-
-/** Decides about what holds for all bookings of a merchant. */
-export function decideCalendar(
-  visit: Visit,
-  before: House,
-  decide: (house: House, act: BookAct) => House,
-): House {
-  const after = decide(before, actAt(visit, before.merchant_id));
-  keep(visit, before, after);
-  return after;
 }
