@@ -1,3 +1,4 @@
+import { searchKey } from '../search/searchKey.ts';
 import { Problem, type KitchenZone, type Named, type ZonedMenu } from '@servery/api';
 import type { KitchenBook } from './record.ts';
 import { routerOf } from './route.ts';
@@ -30,8 +31,6 @@ export interface KitchenMenusQuery {
   status: '' | 'routed' | 'unrouted';
 }
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
-
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** One page of the dishes by name, each with its zone, and the categories of the menu. */
@@ -56,11 +55,11 @@ export function listKitchenMenus(
     })
     .filter(
       (row) =>
-        plain(row.name).includes(plain(search)) &&
+        searchKey(row.name).includes(searchKey(search)) &&
         (zone_id === '' || row.zone?.id === zone_id) &&
         (status === '' || (row.is_active && (row.zone !== null) === (status === 'routed'))),
     )
-    .toSorted((a, b) => way * (compare(plain(a.name), plain(b.name)) || a.id - b.id));
+    .toSorted((a, b) => way * (compare(searchKey(a.name), searchKey(b.name)) || a.id - b.id));
   return {
     aaData: rows.slice(start, start + length),
     total: rows.length,

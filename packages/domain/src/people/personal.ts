@@ -1,3 +1,4 @@
+import { searchKey } from '../search/searchKey.ts';
 import type { Role, StaffTemplate } from '@servery/api';
 import { columnOf, type Column } from './rights.ts';
 
@@ -45,11 +46,9 @@ export function typedPhone(typed: string): string {
   return /^\+[1-9]\d{6,14}$/.test(phone) ? phone : '';
 }
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
-
 /** Whether a person finds a phone number by a search: any part of it, only all of it, or never. */
 export function findsPhone(access: PersonalAccess, search: string, phone: string): boolean {
-  if (access === 'full') return plain(phone).includes(plain(search));
+  if (access === 'full') return searchKey(phone).includes(searchKey(search));
   return search === '' || (access === 'lookup' && phone !== '' && typedPhone(search) === phone);
 }
 

@@ -38,3 +38,4 @@ export { uncombineIn } from './uncombineIn.ts';
 export { splitIn } from './splitIn.ts';
 export { placeIn } from './placeIn.ts';
 export type { PlaceWish } from './placeIn.ts';
+export { pageOf, sorted, sortedPage } from './lists.ts';

@@ -1,3 +1,4 @@
 export { isTemplatePage, pages } from './pages.ts';
 export { contactOf, mostFound, showBookmarks, showEverything, showPage } from './show.ts';
 export type { PageReader } from './show.ts';
+export { matchesSearch, searchKey } from './searchKey.ts';

@@ -1,3 +1,4 @@
+import { searchKey } from '@servery/domain/search';
 import type { Reservation, ReservationStatus } from '@servery/api';
 import type { BookingKind, BookingsView } from './bookingsView.ts';
 
@@ -25,7 +26,6 @@ export const isOver = (booking: Pick<Reservation, 'status'>): boolean =>
 export const isHeld = ({ status }: Pick<Reservation, 'status'>): boolean =>
   status === 'requested' || status === 'confirmed' || status === 'arrived' || status === 'seated';
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** Whether a booking is one of those that are looked for: by its number, its name, its table or a phone. */
@@ -34,11 +34,11 @@ export function fits(
   { search, kind }: Pick<BookingsView, 'search' | 'kind'>,
 ): boolean {
   if (kind !== null && kindOf(booking) !== kind) return false;
-  const wanted = plain(search);
+  const wanted = searchKey(search);
   const phone = digits(search).replace(/^0/, '');
   return (
     [booking.name, booking.number, ...booking.tables.map(({ name }) => name)].some((text) =>
-      plain(text).includes(wanted),
+      searchKey(text).includes(wanted),
     ) ||
     (phone !== '' && digits(booking.phone).includes(phone))
   );

@@ -1,3 +1,4 @@
+import { searchKey } from '@servery/domain/search';
 import { tableStates, type Table, type TableState } from '@servery/api';
 
 /** What an address says about the tables. */
@@ -36,12 +37,10 @@ export function writeView(address: string, change: Partial<TablesView>): string 
   return text && `?${text}`;
 }
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
-
 /** Whether a table is one of those that are looked for. */
 export const fits = (table: Table, { search, state, section }: TablesView): boolean =>
   [table.name, table.section, table.held?.guest ?? ''].some((text) =>
-    plain(text).includes(plain(search)),
+    searchKey(text).includes(searchKey(search)),
   ) &&
   (state === '' || table.state === state) &&
   (section === null || table.section === section);

@@ -1,10 +1,9 @@
+import { searchKey } from '@servery/domain/search';
 import type { Parsed } from '@servery/api';
 import type { Email, listEmailIds } from '@servery/api/template';
 import { allEmails } from './book.ts';
 
 export type EmailsAsked = Parsed<typeof listEmailIds>['query'];
-
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
 
 const isHere =
   ({ folder, label }: EmailsAsked) =>
@@ -22,13 +21,14 @@ const partners = ({ folder, from, to }: Email) =>
 /** The mails of a view, the newest first. */
 export function find(asked: EmailsAsked): Email[] {
   const found = allEmails().filter(isHere(asked));
-  const wanted = plain(asked.q);
+  const wanted = searchKey(asked.q);
   if (!wanted) return found;
   return found.filter(
     (mail) =>
-      plain(mail.subject).includes(wanted) ||
+      searchKey(mail.subject).includes(wanted) ||
       partners(mail).some(
-        ({ name, email }) => plain(name).includes(wanted) || email.toLowerCase().includes(wanted),
+        ({ name, email }) =>
+          searchKey(name).includes(wanted) || email.toLowerCase().includes(wanted),
       ),
   );
 }

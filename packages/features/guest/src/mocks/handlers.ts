@@ -14,7 +14,7 @@ import { displayMenu } from '@servery/domain/menu';
 import { menuAt, placeIn } from '@servery/domain/sample';
 import { requireLine, tableOf } from '@servery/domain/tables';
 import type { HttpHandler } from 'msw';
-import { answer } from './answer.ts';
+import { answer } from '@servery/domain/sample/answer';
 import { actOf, askAt, guestTableAt, pictureIn, placeOf, putLine } from './places.ts';
 
 /** One answer for each endpoint that guest owns. */

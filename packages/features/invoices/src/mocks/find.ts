@@ -1,3 +1,4 @@
+import { searchKey } from '@servery/domain/search';
 import type { Parsed } from '@servery/api';
 import type { InvoiceRow, listInvoices } from '@servery/api/template';
 
@@ -9,8 +10,6 @@ const writings = languages.flatMap((language) =>
     (dateStyle) => new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }),
   ),
 );
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
-
 const written = new Map<string, readonly string[]>();
 
 /** How people write a day, in each language of the app. */
@@ -18,7 +17,7 @@ function writtenDays(day: string): readonly string[] {
   const known = written.get(day);
   if (known) return known;
   const at = new Date(day);
-  const days = [day, ...writings.map((writing) => plain(writing.format(at)))];
+  const days = [day, ...writings.map((writing) => searchKey(writing.format(at)))];
   written.set(day, days);
   return days;
 }
@@ -30,7 +29,7 @@ const bare = (text: string) => text.replaceAll(/rm|[\s,#]/g, '');
 function isMeant({ id, client, total, balance, dueDate }: InvoiceRow, wanted: string): boolean {
   const figure = bare(wanted);
   return (
-    [client.name, client.companyEmail].some((text) => plain(text).includes(wanted)) ||
+    [client.name, client.companyEmail].some((text) => searchKey(text).includes(wanted)) ||
     (figure !== '' &&
       (String(id).includes(figure) ||
         [total, balance].some((amount) => digits(amount).includes(figure)))) ||
@@ -53,12 +52,12 @@ const orders: Record<Query['sortColumn'], Order> = {
 
 /** The invoices that a query asks for, in its order; what is equal stands by its number. */
 export function find(rows: readonly InvoiceRow[], query: Query): InvoiceRow[] {
-  const wanted = plain(query.q);
+  const wanted = searchKey(query.q);
   const turn = query.sort === 'asc' ? 1 : -1;
   return rows
     .filter(
       (row) =>
-        (query.status === '' || plain(row.invoiceStatus) === query.status) &&
+        (query.status === '' || searchKey(row.invoiceStatus) === query.status) &&
         (wanted === '' || isMeant(row, wanted)),
     )
     .toSorted(

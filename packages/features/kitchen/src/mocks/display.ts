@@ -9,7 +9,7 @@ import {
 import * as rules from '@servery/domain/kitchen';
 import { isOpen, type Act, type OrderRecord } from '@servery/domain/orders';
 import type { Visit } from '@servery/domain/sample';
-import { answer } from './answer.ts';
+import { answer } from '@servery/domain/sample/answer';
 
 /** The orders that a reader has not seen yet; null where all tickets may look different. */
 function changedSince({ world }: Visit, merchant_id: number, since: number | undefined) {

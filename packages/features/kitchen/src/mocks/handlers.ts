@@ -8,11 +8,11 @@ import {
 } from '@servery/api';
 import * as rules from '@servery/domain/kitchen';
 import type { KitchenBook, KitchenChange } from '@servery/domain/kitchen';
-import type { Visit } from '@servery/domain/sample';
-import { answer } from './answer.ts';
+import { sortedPage, type Visit } from '@servery/domain/sample';
+import { answer } from '@servery/domain/sample/answer';
+import { matchesSearch, searchKey } from '@servery/domain/search';
 import { displayHandlers } from './display.ts';
 import { keep, kitchenOf, kitchenWith } from './kitchens.ts';
-import { found, pageByName } from './lists.ts';
 
 const change = (
   visit: Visit,
@@ -35,10 +35,10 @@ export const kitchenHandlers = [
       .flatMap((book) => book.zones.map(({ id }) => rules.showKitchenZone(book, id)))
       .filter(
         ({ name, is_active }) =>
-          found(query.search, name) &&
+          matchesSearch(query.search, name) &&
           (query.status === '' || is_active === (query.status === 'active')),
       );
-    return pageByName(zones, query);
+    return sortedPage(zones, ({ name }) => searchKey(name), query);
   }),
   answer(listKitchenMenus, ({ query, visit }) =>
     rules.listKitchenMenus(kitchenOf(visit.world, visit.one(query.merchant_id)), query),

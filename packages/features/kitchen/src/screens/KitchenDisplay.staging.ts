@@ -2,7 +2,7 @@ import { displayKitchen, type KitchenTicket } from '@servery/api';
 import { routerOf, ticketsOf } from '@servery/domain/kitchen';
 import { isOpen } from '@servery/domain/orders';
 import { sample } from '@servery/domain/sample';
-import { answer } from '../mocks/answer.ts';
+import { answer } from '@servery/domain/sample/answer';
 
 /** The busiest outlet of the sample, whose kitchen stories show. */
 export const outlet = 101;

@@ -3,7 +3,7 @@ import { empty, never, refuses } from '@servery/api/mocks';
 import { sample } from '@servery/domain/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answer } from '../mocks/answer.ts';
+import { answer } from '@servery/domain/sample/answer';
 import { AddressBar } from './AddressBar.staging.tsx';
 import { KitchenZones } from './KitchenZones.tsx';
 

@@ -8,11 +8,10 @@ import {
   type Named,
 } from '@servery/api';
 import * as rules from '@servery/domain/media';
-import type { Visit } from '@servery/domain/sample';
-import { answer } from './answer.ts';
+import { sortedPage, type Visit } from '@servery/domain/sample';
+import { answer } from '@servery/domain/sample/answer';
+import { matchesSearch, searchKey } from '@servery/domain/search';
 import { addressIn, takePicture } from './pixels.ts';
-
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
 
 const usesOf = ({ world }: Visit, { id, merchant_id }: rules.MediaRecord): Named[] =>
   world.menus
@@ -39,30 +38,22 @@ function kept(visit: Visit, record: rules.MediaRecord, url?: string): Media {
 
 const keys = {
   added: ({ id }: Media) => id,
-  name: ({ name }: Media) => plain(name),
+  name: ({ name }: Media) => searchKey(name),
   size: ({ bytes }: Media) => bytes,
 };
 
 /** One answer for each endpoint that media owns. */
 export const mediaHandlers = [
   answer(listMedia, ({ query, visit }) => {
-    const { search, status, sort, order, start, length, ids } = query;
+    const { search, status, sort, ids } = query;
     const rows = visit.world.library
       .of(visit.scope(query.merchant_id))
       .filter(({ id }) => !ids || ids.includes(id))
       .map((record) => shown(visit, record))
       .filter(
-        (one) =>
-          rules.mediaStands(status, one) &&
-          plain(`${one.name}\n${one.alt}`).includes(plain(search)),
+        (one) => rules.mediaStands(status, one) && matchesSearch(search, `${one.name}\n${one.alt}`),
       );
-    const way = order === 'asc' ? 1 : -1;
-    const keyOf = keys[sort];
-    const sorted = rows.toSorted((a, b) => {
-      const [one, other] = [keyOf(a), keyOf(b)];
-      return way * (one < other ? -1 : one > other ? 1 : a.id - b.id);
-    });
-    return { aaData: sorted.slice(start, start + length), total: rows.length };
+    return sortedPage(rows, keys[sort], query);
   }),
   answer(uploadMedia, async ({ query, body: { merchant_id, file, ...words }, visit }) => {
     const at = visit.one(merchant_id);

@@ -25,10 +25,11 @@ import {
   updateBalance,
 } from '@servery/api';
 import * as rules from '@servery/domain/menu';
-import type { Visit } from '@servery/domain/sample';
-import { answer } from './answer.ts';
+import { sortedPage, type Visit } from '@servery/domain/sample';
+import { answer } from '@servery/domain/sample/answer';
+import { matchesSearch } from '@servery/domain/search';
 import { bookWith, booksOf, change } from './change.ts';
-import { found, menuStands, pageOf, stands } from './lists.ts';
+import { menuStands, stands } from './lists.ts';
 
 const detail = (visit: Visit, book: rules.MenuBook, id: number) => ({
   ...rules.showMenu(book, id, visit.now),
@@ -42,8 +43,8 @@ const categories = [
   answer(listCategories, ({ query, visit }) => {
     const rows = booksOf(visit, query.merchant_id)
       .flatMap((book) => rules.live(book.categories).map(({ id }) => rules.showCategory(book, id)))
-      .filter((row) => stands(query.status, row) && found(query.search, row.name));
-    return pageOf(rows, (row) => row.priority, query);
+      .filter((row) => stands(query.status, row) && matchesSearch(query.search, row.name));
+    return sortedPage(rows, (row) => row.priority, query);
   }),
   answer(getCategory, ({ params: { id }, visit }) =>
     rules.showCategory(bookWith(visit, 'categories', id), id),
@@ -87,10 +88,10 @@ const menus = [
         (row) =>
           (query.category_id === '' || row.category_id === query.category_id) &&
           menuStands(query.status, row, visit.now) &&
-          found(query.search, row.name, row.code),
+          matchesSearch(query.search, row.name, row.code),
       );
     const { sort } = query;
-    return pageOf(rows, (row) => (sort === 'name' ? row.name.toLowerCase() : row[sort]), query);
+    return sortedPage(rows, (row) => (sort === 'name' ? row.name.toLowerCase() : row[sort]), query);
   }),
   answer(getMenu, ({ params: { id }, visit }) => detail(visit, bookWith(visit, 'items', id), id)),
   answer(createMenu, ({ body: { merchant_id, ...wish }, visit }) => {
@@ -147,9 +148,9 @@ const options = [
       .filter(
         (row) =>
           stands(query.status, row) &&
-          found(query.search, row.name, ...row.items.map(({ name }) => name)),
+          matchesSearch(query.search, row.name, ...row.items.map(({ name }) => name)),
       );
-    return pageOf(rows, (row) => row.priority, query);
+    return sortedPage(rows, (row) => row.priority, query);
   }),
   answer(getOption, ({ params: { id }, visit }) =>
     rules.showOption(bookWith(visit, 'options', id), id),

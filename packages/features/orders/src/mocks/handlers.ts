@@ -38,16 +38,19 @@ import {
   enter,
   linkIn,
   menuAt,
+  pageOf,
   payTableIn,
   placeIn,
   sample,
+  sortedPage,
   splitIn,
   uncombineIn,
 } from '@servery/domain/sample';
+import { answer } from '@servery/domain/sample/answer';
+import { matchesSearch } from '@servery/domain/search';
 import { toInstant } from '@servery/domain/time';
-import { answer } from './answer.ts';
 import { infoOf, tableOf } from './catalogue.ts';
-import { boardOf, found, ordersFor, pageOf, sorted } from './lists.ts';
+import { boardOf, ordersFor } from './lists.ts';
 import { cartOf, memberOf, staffOf } from './lookUp.ts';
 import { streamOf } from './stream.ts';
 
@@ -61,12 +64,9 @@ const reads = [
       .flatMap((id) => visit.world.merchant(id).members)
       .filter(
         ({ name, phone }) =>
-          found(query.search, name) || findsPhone(visit.access, query.search, phone),
+          matchesSearch(query.search, name) || findsPhone(visit.access, query.search, phone),
       );
-    return pageOf(
-      sorted(members, ({ name }) => name.toLowerCase(), query.order),
-      query,
-    );
+    return sortedPage(members, ({ name }) => name.toLowerCase(), query);
   }),
   answer(displayMenu, ({ query, visit }) => {
     const method = query.method === 'dine in' ? 'dine_in' : query.method;
@@ -83,11 +83,8 @@ const reads = [
     const options = visit
       .scope(query.merchant_id)
       .flatMap((id) => visit.world.merchant(id).payment_options)
-      .filter(({ name }) => found(query.search, name));
-    return pageOf(
-      sorted(options, ({ name }) => name.toLowerCase(), query.order),
-      query,
-    );
+      .filter(({ name }) => matchesSearch(query.search, name));
+    return sortedPage(options, ({ name }) => name.toLowerCase(), query);
   }),
   answer(displayOrders, ({ query, visit }) => {
     const { world, now } = visit;

@@ -1,23 +1,9 @@
 import { invalid, type Input, type listOrders, type OrderRow } from '@servery/api';
 import { listOf, showRow, type OrderRecord } from '@servery/domain/orders';
 import { hasPhone, personalAccess, phoneSearch } from '@servery/domain/people';
-import type { Visit } from '@servery/domain/sample';
+import { sorted, type Visit } from '@servery/domain/sample';
+import { matchesSearch } from '@servery/domain/search';
 import { selectRange, todayRange, type Selection } from '@servery/domain/time';
-
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
-
-/** Whether a text is found in any of these, in any case and letter for letter. */
-export const found = (search: string, ...texts: readonly string[]): boolean =>
-  texts.some((text) => plain(text).includes(plain(search)));
-
-/** One page of rows, and how many there are in all. */
-export const pageOf = <T>(
-  rows: readonly T[],
-  { start, length }: { start: number; length: number },
-) => ({
-  aaData: rows.slice(start, start + length),
-  total: rows.length,
-});
 
 /** What every list query has, once parsed. */
 export interface ListQuery {
@@ -26,18 +12,6 @@ export interface ListQuery {
   length: number;
   order: 'asc' | 'desc';
 }
-
-const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Rows by a key, the id where keys are the same, one way or the other. */
-export const sorted = <T extends { id: number }>(
-  rows: readonly T[],
-  keyOf: (row: T) => string | number,
-  order: 'asc' | 'desc',
-): T[] => {
-  const way = order === 'asc' ? 1 : -1;
-  return rows.toSorted((a, b) => way * (compare(keyOf(a), keyOf(b)) || a.id - b.id));
-};
 
 /** The filters of the order list, once parsed. */
 export type OrderQuery = ListQuery &
@@ -85,7 +59,7 @@ const fits = (row: OrderRow, query: OrderQuery): boolean =>
 
 /** Whether a search finds an order by its number, transaction, guest, table or items. */
 const isNamed = (row: OrderRow, search: string): boolean =>
-  found(
+  matchesSearch(
     search,
     row.number,
     row.transaction_id,
@@ -121,7 +95,7 @@ export function boardOf(merchant_id: number, { world }: Visit): OrderRow[] {
   const today = world.today(merchant_id);
   const done = orders
     .filter((order) => listOf(order) === 'completed' && order.business_date === today)
-    .sort((a, b) => compare(b.status_at, a.status_at))
+    .sort((a, b) => (a.status_at < b.status_at ? 1 : a.status_at > b.status_at ? -1 : 0))
     .slice(0, latestCompleted)
     .map(showRow);
   const open = orders.filter((order) => ['new', 'action'].includes(listOf(order) ?? ''));

@@ -1,7 +1,7 @@
 import { displayOrders, type OrderRow } from '@servery/api';
 import { sample } from '@servery/domain/sample';
 import { showRow } from '@servery/domain/orders';
-import { answer } from '../mocks/answer.ts';
+import { answer } from '@servery/domain/sample/answer';
 import { boardOf } from '../mocks/lists.ts';
 
 /** The busiest outlet of the sample, whose board stories show. */

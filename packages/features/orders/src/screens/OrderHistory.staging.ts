@@ -1,8 +1,8 @@
 import { exportOrders, listOrders, type OrderRow } from '@servery/api';
 import { exportOrder, showRow } from '@servery/domain/orders';
-import { sample } from '@servery/domain/sample';
-import { answer } from '../mocks/answer.ts';
-import { ordersFor, pageOf } from '../mocks/lists.ts';
+import { pageOf, sample } from '@servery/domain/sample';
+import { answer } from '@servery/domain/sample/answer';
+import { ordersFor } from '../mocks/lists.ts';
 
 const minute = 60_000;
 

@@ -9,7 +9,7 @@ import {
 import { codeMinutes, exchangeCode, plainCode, shownCode } from '@servery/domain/devices';
 import { isNews, newAgent, seeAgent, showAgent, type AgentRecord } from '@servery/domain/printing';
 import { sampleCode, type Visit } from '@servery/domain/sample';
-import { answer, answerOnce } from './answer.ts';
+import { answer, answerOnce } from '@servery/domain/sample/answer';
 import { agentRows } from './lists.ts';
 
 const agentsOf = ({ world }: Visit, scope: readonly number[]): AgentRecord[] =>

@@ -23,7 +23,7 @@ import {
 } from '@servery/api';
 import { checkedPrinter, previewOf, showJobDetail } from '@servery/domain/printing';
 import { agentHandlers } from './agents.ts';
-import { answer, answerOnce } from './answer.ts';
+import { answer, answerOnce } from '@servery/domain/sample/answer';
 import { changeJob, clearJobs, jobIn, printerIn, reprint } from './Desk.ts';
 import { jobPage, printerPage } from './lists.ts';
 import { combinedReceipt, printCombinedReceipt } from './combined.ts';

@@ -1,11 +1,7 @@
 import type { listPrintJobs, Parsed, Printer, PrintJob } from '@servery/api';
 import type { AgentRecord } from '@servery/domain/printing';
-import type { Visit } from '@servery/domain/sample';
-
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
-const found = (search: string, ...texts: readonly string[]) =>
-  texts.some((text) => plain(text).includes(plain(search)));
-const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+import { sortedPage, type Visit } from '@servery/domain/sample';
+import { matchesSearch } from '@servery/domain/search';
 
 interface ListQuery {
   search: string;
@@ -15,20 +11,10 @@ interface ListQuery {
   merchant_id: number | '';
 }
 
-const pageOf = <T extends { id: number }>(
-  rows: readonly T[],
-  keyOf: (row: T) => string | number,
-  { start, length, order }: ListQuery,
-) => {
-  const way = order === 'asc' ? 1 : -1;
-  const sorted = rows.toSorted((a, b) => way * (compare(keyOf(a), keyOf(b)) || a.id - b.id));
-  return { aaData: sorted.slice(start, start + length), total: rows.length };
-};
-
 /** One page of print agents, by name. */
 export const agentRows = (rows: readonly AgentRecord[], query: ListQuery) =>
-  pageOf(
-    rows.filter(({ name }) => found(query.search, name)),
+  sortedPage(
+    rows.filter(({ name }) => matchesSearch(query.search, name)),
     ({ name }) => name.toLowerCase(),
     query,
   );
@@ -39,8 +25,8 @@ export function printerPage(visit: Visit, query: ListQuery): { aaData: Printer[]
   const printers = visit
     .scope(query.merchant_id)
     .flatMap((id) => prints.printersOf(id))
-    .filter(({ name, host }) => found(query.search, name, host));
-  const page = pageOf(printers, ({ name }) => name.toLowerCase(), query);
+    .filter(({ name, host }) => matchesSearch(query.search, name, host));
+  const page = sortedPage(printers, ({ name }) => name.toLowerCase(), query);
   return { ...page, aaData: page.aaData.map((one) => prints.showPrinter(one)) };
 }
 
@@ -66,8 +52,13 @@ export function jobPage(
       isWanted(query.kind, job.document.kind) &&
       isWanted(query.printer_id, job.printer_id) &&
       isWanted(query.order_id, job.order_id) &&
-      found(query.search, job.document.title, job.order_number, prints.beside(job).printer.name),
+      matchesSearch(
+        query.search,
+        job.document.title,
+        job.order_number,
+        prints.beside(job).printer.name,
+      ),
   );
-  const page = pageOf(jobs, ({ id }) => id, query);
+  const page = sortedPage(jobs, ({ id }) => id, query);
   return { ...page, aaData: page.aaData.map((job) => prints.show(job)) };
 }

@@ -21,11 +21,11 @@ import {
 import { findsPhone } from '@servery/domain/people';
 import * as rules from '@servery/domain/queue';
 import type { QueueAct, QueueBook, QueueChange } from '@servery/domain/queue';
-import type { Visit } from '@servery/domain/sample';
+import { sortedPage, type Visit } from '@servery/domain/sample';
+import { answer } from '@servery/domain/sample/answer';
+import { matchesSearch } from '@servery/domain/search';
 import type { HttpHandler } from 'msw';
-import { answer } from './answer.ts';
 import { bookOf, booksOf, bookWith, byToken, change, everybodyOf } from './books.ts';
-import { found, pageOf } from './lists.ts';
 import { serveAtTable, undoStep } from './seat.ts';
 
 /** One step of somebody: decided, kept and shown. */
@@ -49,9 +49,9 @@ const queues = [
       .flatMap((book) => rules.showBoard(book, visit.now).queues)
       .filter(
         ({ name, state }) =>
-          (query.state === '' || state === query.state) && found(query.search, name),
+          (query.state === '' || state === query.state) && matchesSearch(query.search, name),
       );
-    return pageOf(rows, ({ name }) => name.toLowerCase(), query);
+    return sortedPage(rows, ({ name }) => name.toLowerCase(), query);
   }),
   answer(createQueue, ({ body: { merchant_id, ...wish }, visit }) => {
     const before = bookOf(visit, visit.one(merchant_id));
@@ -88,9 +88,9 @@ const entries = [
       ({ queue_id, status, number, name, phone }) =>
         (body.queue_id === '' || queue_id === body.queue_id) &&
         (body.status === '' || status === body.status) &&
-        (found(body.search, number, name) || findsPhone(visit.access, body.search, phone)),
+        (matchesSearch(body.search, number, name) || findsPhone(visit.access, body.search, phone)),
     );
-    return pageOf(wanted, ({ joined_at }) => joined_at, body);
+    return sortedPage(wanted, ({ joined_at }) => joined_at, body);
   }),
   answer(addQueueEntry, ({ body: { queue_id, ...wish }, visit }) => {
     const { book, id } = change(visit, bookWith(visit, 'queues', queue_id), (it, act) =>

@@ -4,7 +4,7 @@ import { showBoard } from '@servery/domain/queue';
 import { sample } from '@servery/domain/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { answer } from '../mocks/answer.ts';
+import { answer } from '@servery/domain/sample/answer';
 import { AddressBar } from './AddressBar.staging.tsx';
 import { Queue } from './Queue.tsx';
 

@@ -2,7 +2,7 @@ import { displayQueue } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answer } from '../mocks/answer.ts';
+import { answer } from '@servery/domain/sample/answer';
 import { QueueDisplay } from './QueueDisplay.tsx';
 
 const meta = {

@@ -13,11 +13,11 @@ import { reservationCommands } from '@servery/domain/commands';
 import { findsPhone } from '@servery/domain/people';
 import * as rules from '@servery/domain/reservations';
 import type { HouseChange } from '@servery/domain/reservations';
-import { runIn, type Visit } from '@servery/domain/sample';
+import { runIn, sortedPage, type Visit } from '@servery/domain/sample';
+import { answer } from '@servery/domain/sample/answer';
+import { matchesSearch } from '@servery/domain/search';
 import type { HttpHandler } from 'msw';
-import { answer } from './answer.ts';
 import { bookedBy, houseNamed, houseOf, housesOf, houseWith } from './houses.ts';
-import { found, pageOf } from './lists.ts';
 
 const shown = ({ house, id }: HouseChange, { now }: Visit) =>
   rules.showReservation(house, rules.reservationOf(house, id), now);
@@ -33,11 +33,12 @@ const reservations = [
         .filter((one) => isOn(one.business_date, query))
         .filter(
           ({ number, name, phone }) =>
-            found(query.search, number, name) || findsPhone(visit.access, query.search, phone),
+            matchesSearch(query.search, number, name) ||
+            findsPhone(visit.access, query.search, phone),
         )
         .map((one) => rules.showReservation(house, one, visit.now)),
     );
-    return pageOf(rows, ({ starts_at }) => starts_at, query);
+    return sortedPage(rows, ({ starts_at }) => starts_at, query);
   }),
   answer(getReservationDay, ({ query, visit }) => {
     const house = houseOf(visit, visit.one(query.merchant_id));
@@ -66,10 +67,10 @@ const calendar = [
     );
     const wanted = rows.filter(
       ({ name, is_active }) =>
-        found(query.search, name) &&
+        matchesSearch(query.search, name) &&
         (query.status === '' || is_active === (query.status === 'active')),
     );
-    return pageOf(wanted, ({ name }) => name.toLowerCase(), query);
+    return sortedPage(wanted, ({ name }) => name.toLowerCase(), query);
   }),
 ];
 

@@ -2,7 +2,7 @@ import { changeReservation, createReservation, getReservationDay } from '@server
 import { never, refuses } from '@servery/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answer } from '../mocks/answer.ts';
+import { answer } from '@servery/domain/sample/answer';
 import { AddressBar } from './AddressBar.staging.tsx';
 import { dayOf, evening, stage, stageDue, tomorrow } from './reservations.staging.ts';
 import { Reservations } from './Reservations.tsx';

@@ -15,12 +15,11 @@ import {
 } from '@servery/api';
 import { menuAt } from '@servery/domain/menu';
 import { showOrder } from '@servery/domain/orders';
-import type { Visit } from '@servery/domain/sample';
+import { pageOf, type Visit } from '@servery/domain/sample';
 import * as rules from '@servery/domain/tables';
-import { answer } from './answer.ts';
+import { answer } from '@servery/domain/sample/answer';
+import { matchesSearch, searchKey } from '@servery/domain/search';
 import { change, floorOf, floorWith, keep, lineWith, putLine } from './floors.ts';
-
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
 
 const newToken = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
@@ -39,7 +38,7 @@ function menuIn({ world, now }: Visit, merchant_id: number) {
 /** One answer for each endpoint of tables, from the sample. */
 export const tablesHandlers = [
   answer(listTables, ({ query, visit }) => {
-    const { search, section, status, start, length, order } = query;
+    const { search, section, status, order } = query;
     const way = order === 'asc' ? 1 : -1;
     const rows = visit
       .scope(query.merchant_id)
@@ -47,12 +46,12 @@ export const tablesHandlers = [
       .flatMap((floor) => floor.tables.map((one) => rules.showTable(one, floor, visit.now)))
       .filter(
         (table) =>
-          [table.name, table.section].some((text) => plain(text).includes(plain(search))) &&
+          matchesSearch(search, table.name, table.section) &&
           stands(status, table) &&
-          (section === '' || plain(table.section) === plain(section)),
+          (section === '' || searchKey(table.section) === searchKey(section)),
       )
       .sort((a, b) => way * rules.compareTables(a, b));
-    return { aaData: rows.slice(start, start + length), total: rows.length };
+    return pageOf(rows, query);
   }),
   answer(listGuestRequests, ({ query, visit }) => ({
     requests: visit

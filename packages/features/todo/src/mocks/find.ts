@@ -1,3 +1,4 @@
+import { searchKey } from '@servery/domain/search';
 import type { Parsed } from '@servery/api';
 import type { listTasks, TodoTask } from '@servery/api/template';
 
@@ -9,13 +10,11 @@ const months = languages.flatMap((language) =>
     (month) => new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }),
   ),
 );
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
-
 /** Returns how people write a day: "21 november", "november 21" and "nov 21", in each language of the app. */
 function writtenDays(day: string): string[] {
   const at = new Date(day);
   return months.flatMap((month) => {
-    const name = plain(month.format(at)).replace(/\.$/, '');
+    const name = searchKey(month.format(at)).replace(/\.$/, '');
     return [`${at.getUTCDate()} ${name}`, `${name} ${at.getUTCDate()}`];
   });
 }
@@ -28,8 +27,8 @@ const shows: Record<Query['filter'], (task: TodoTask) => boolean> = {
 };
 
 function isMeant({ title, tags, dueDate }: TodoTask, { q, filter, tag }: Query): boolean {
-  const wanted = plain(q);
-  if (plain(title).includes(wanted)) return true;
+  const wanted = searchKey(q);
+  if (searchKey(title).includes(wanted)) return true;
   if (filter !== '' || tag !== '') return false;
   return (
     tags.some((one) => one.includes(wanted)) ||

@@ -1,3 +1,4 @@
+import { searchKey } from '@servery/domain/search';
 import type { GuestItem, GuestMenu } from '@servery/api';
 import { EmptyState, Heading, SearchField, SearchIcon, UtensilsIcon } from '@servery/ui';
 import { useDeferredValue, useState } from 'react';
@@ -8,8 +9,6 @@ import { pageWords as words } from '../../messages/page.ts';
 import { Categories, partId } from './Categories.tsx';
 import { Dish } from './Dish.tsx';
 import * as styles from './menu.css.ts';
-
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
 
 interface MenuProps {
   menu: GuestMenu;
@@ -32,12 +31,12 @@ export function Menu({
 }: MenuProps) {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useState('');
-  const wanted = plain(useDeferredValue(search).trim());
+  const wanted = searchKey(useDeferredValue(search).trim());
   const categories = menu.categories
     .map((one) => ({
       ...one,
       items: one.items.filter(({ name, description }) =>
-        [name, description, one.name].some((text) => plain(text).includes(wanted)),
+        [name, description, one.name].some((text) => searchKey(text).includes(wanted)),
       ),
     }))
     .filter(({ items }) => items.length > 0);

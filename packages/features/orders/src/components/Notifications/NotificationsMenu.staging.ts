@@ -1,8 +1,7 @@
 import { listOrders, type OrderRow } from '@servery/api';
 import { showRow } from '@servery/domain/orders';
-import { sample } from '@servery/domain/sample';
-import { answer } from '../../mocks/answer.ts';
-import { pageOf } from '../../mocks/lists.ts';
+import { pageOf, sample } from '@servery/domain/sample';
+import { answer } from '@servery/domain/sample/answer';
 import type { SystemNotice } from './systemNotice.ts';
 
 const minutesAgo = (minutes: number) =>

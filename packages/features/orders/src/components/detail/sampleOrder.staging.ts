@@ -1,7 +1,7 @@
 import { getOrder, type Order } from '@servery/api';
 import { sample } from '@servery/domain/sample';
 import { showOrder } from '@servery/domain/orders';
-import { answer } from '../../mocks/answer.ts';
+import { answer } from '@servery/domain/sample/answer';
 
 /** The sample's first order of the busiest outlet that is like this, latest first. */
 export function sampleOrder(isWanted: (order: Order) => boolean): Order {

@@ -1,3 +1,4 @@
+import { searchKey } from '@servery/domain/search';
 import {
   addToCart,
   type CartLine,
@@ -17,8 +18,6 @@ import { ChoicesDialog, type Wanted } from './ChoicesDialog.tsx';
 import { DishButton } from './DishButton.tsx';
 import * as styles from './panels.css.ts';
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
-
 interface MenuPickerProps {
   table: Table;
   menu: Output<typeof displayMenu>;
@@ -34,7 +33,7 @@ export function MenuPicker({ table, menu, cart }: MenuPickerProps) {
   const [choosing, setChoosing] = useState<MenuItem | null>(null);
   const [added, setAdded] = useState<MenuItem | null>(null);
   const id = useId();
-  const text = plain(useDeferredValue(search).trim());
+  const text = searchKey(useDeferredValue(search).trim());
   const countOf = ({ id: menu_id }: MenuItem) =>
     cart.reduce((sum, line) => (line.menu_id === menu_id ? sum + line.quantity : sum), 0);
   const add = async (item: MenuItem, wanted: Partial<Wanted> = {}) => {
@@ -44,7 +43,10 @@ export function MenuPicker({ table, menu, cart }: MenuPickerProps) {
     return isDone;
   };
   const categories = menu.categories
-    .map((one) => ({ ...one, items: one.items.filter(({ name }) => plain(name).includes(text)) }))
+    .map((one) => ({
+      ...one,
+      items: one.items.filter(({ name }) => searchKey(name).includes(text)),
+    }))
     .filter(({ items }) => items.length > 0);
   return (
     <Stack gap="s">
