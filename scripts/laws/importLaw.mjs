@@ -20,12 +20,14 @@ export async function importLaw(root) {
   return [...broken, ...valuesFromApi(root)];
 }
 
-/** A rule may take types and problems from the contract; contract suites and the sample host may use all of it. */
+/** A rule may take types and problems from the contract; commands, contract suites and the sample host may use all of it. */
 function valuesFromApi(root) {
   const rules = sourceFiles(root, '.ts').filter(
     (file) =>
       file.startsWith('packages/domain/') &&
-      !/contract[^/]*[.]ts$|[/](contracts?|sample)[/]|[.]test[.]ts$/.test(file),
+      !/(contract[^/]*|[cC]ommands)[.]ts$|[/](commands|contracts?|sample)[/]|[.]test[.]ts$/.test(
+        file,
+      ),
   );
   return rules.flatMap((file) => {
     const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'));

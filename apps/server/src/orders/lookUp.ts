@@ -1,16 +1,7 @@
-import {
-  invalid,
-  type Discount,
-  type Named,
-  type Order,
-  type Parsed,
-  type PaymentOption,
-  type placeOrder,
-} from '@servery/api';
+import { invalid, type Discount, type Named, type Order, type PaymentOption } from '@servery/api';
 import type { Cart } from '@servery/domain/orders';
 import { sql } from 'kysely';
 import { all, first, type Sql } from '../sql.ts';
-import type { Visit } from '../visit.ts';
 
 const unknown = (field: string) => invalid(field, 'unknown', 'There is no such choice.');
 
@@ -46,7 +37,12 @@ export async function staffOf(
   return person;
 }
 
-async function tableOf(db: Sql, merchant_id: number, id: number | null): Promise<Cart['table']> {
+/** The table that an id stands for. */
+export async function tableOf(
+  db: Sql,
+  merchant_id: number,
+  id: number | null,
+): Promise<Cart['table']> {
   if (id === null) return null;
   const table = await first(
     db,
@@ -71,15 +67,3 @@ export const optionsOf = (db: Sql, merchant_id: number): Promise<PaymentOption[]
     sql<PaymentOption>`select id, name, kind, channel from payment_option
       where merchant_id = ${merchant_id}`,
   );
-
-/** A cart with its references resolved, before it gets an order number. */
-export async function cartOf(
-  { sql: db, caller }: Visit,
-  body: Parsed<typeof placeOrder>['body'],
-  merchant_id: number,
-): Promise<Omit<Cart, 'number'>> {
-  const table = await tableOf(db, merchant_id, body.table_id);
-  const member = await memberOf(db, merchant_id, body.member_id);
-  const staff = caller.role === 'staff' ? { id: caller.id, name: caller.name } : null;
-  return { ...body, table, member, staff };
-}

@@ -1,9 +1,7 @@
 import { Problem, type MerchantSettings } from '@servery/api';
 import type { Act, Shop } from '@servery/domain/orders';
-import { coursesOf } from '@servery/domain/kitchen';
 import { businessDate } from '@servery/domain/time';
 import { sql } from 'kysely';
-import { zonesOf } from '../kitchen/load.ts';
 import { first, type Sql } from '../sql.ts';
 import type { Visit } from '../visit.ts';
 
@@ -30,10 +28,4 @@ export const actAt = (visit: Visit, shop: Shop): Act => ({
   nextId: visit.host.nextId,
   business_date: businessDate(visit.now, shop.settings),
   shop,
-});
-
-/** The same, with the course that each dish comes with: for what may start an order. */
-export const withCourses = async (db: Sql, act: Act): Promise<Act> => ({
-  ...act,
-  courseOf: coursesOf(await zonesOf(db, act.shop.id)),
 });

@@ -6,7 +6,7 @@ import { lockMerchant } from '../commands/lockMerchant.ts';
 import { changedOf, recordChanges } from '../commands/recordChanges.ts';
 import { actAt, loadShop } from '../orders/shop.ts';
 import { insertRows, putRows, type Row, type Sql } from '../sql.ts';
-import { saveFloor } from '../tables/change.ts';
+import { saveFloor } from '../tables/store.ts';
 import type { Visit } from '../visit.ts';
 import {
   bookedOf,
@@ -91,7 +91,7 @@ export async function saveHouse(
   await saveExperiences(visit, before, after, did);
   await saveCalendar(visit, before, after);
   if (after.floor !== before.floor)
-    await saveFloor(visit, before.floor, { floor: after.floor, id: 0, did });
+    await saveFloor(visit, before.floor, { floor: after.floor, did });
 }
 
 /** Bookings in SQL. */

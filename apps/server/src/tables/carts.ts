@@ -1,5 +1,5 @@
-import { Problem, type CartLine } from '@servery/api';
-import { showCartLine, takeFromCart, type CartRecord } from '@servery/domain/tables';
+import { Problem } from '@servery/api';
+import type { CartRecord } from '@servery/domain/tables';
 import { sql } from 'kysely';
 import { within } from '../scope.ts';
 import { all, first, type Sql } from '../sql.ts';
@@ -15,20 +15,6 @@ export const loadCarts = (db: Sql, merchant_ids: readonly number[]): Promise<Car
     sql<CartRecord>`select ${columns} from table_cart
       where merchant_id = any(${merchant_ids}::bigint[]) order by id`,
   );
-
-/** The cart of one table. */
-export const cartOfTable = async (
-  db: Sql,
-  merchant_id: number,
-  table_id: number,
-): Promise<CartLine[]> =>
-  (
-    await all(
-      db,
-      sql<CartRecord>`select ${columns} from table_cart
-        where merchant_id = ${merchant_id} and table_id = ${table_id} order by id`,
-    )
-  ).map(showCartLine);
 
 /** Holds the lines of a table's cart until the transaction ends: what is sent meanwhile stays away. */
 export async function lockCart(db: Sql, merchant_id: number, table_id: number): Promise<void> {
@@ -47,13 +33,6 @@ export async function lockLine({ sql: db, caller }: Visit, id: number): Promise<
   );
   if (!line) throw new Problem('notFound');
   return line;
-}
-
-export async function removeLine(
-  db: Sql,
-  { merchant_id, id }: Pick<CartRecord, 'merchant_id' | 'id'>,
-): Promise<void> {
-  await sql`delete from table_cart where merchant_id = ${merchant_id} and id = ${id}`.execute(db);
 }
 
 /** Tells those who look at a table that its cart was changed. */
@@ -76,22 +55,24 @@ export function tellCart(
   });
 }
 
-/** Takes lines out of a table's cart that go into an order: as they were seen, or not at all. */
-export async function takeCart(
-  { sql: db }: Visit,
+/** Lines of carts of a merchant, held until the transaction ends; those that are gone are left out. */
+export const lockLines = (
+  db: Sql,
   merchant_id: number,
-  table_id: number | null,
-  wanted: readonly { id: number; version: number }[],
-) {
-  if (wanted.length === 0) return [];
-  const ids = wanted.map(({ id }) => id);
-  const lines = await all(
+  ids: readonly number[],
+): Promise<CartRecord[]> =>
+  all(
     db,
     sql<CartRecord>`select ${columns} from table_cart
       where merchant_id = ${merchant_id} and id = any(${ids}::bigint[]) order by id for update`,
   );
-  const taken = takeFromCart(lines, table_id, wanted);
+
+/** Removes lines of carts of a merchant. */
+export async function dropLines(
+  db: Sql,
+  merchant_id: number,
+  ids: readonly number[],
+): Promise<void> {
   await sql`delete from table_cart
     where merchant_id = ${merchant_id} and id = any(${ids}::bigint[])`.execute(db);
-  return taken;
 }

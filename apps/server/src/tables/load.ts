@@ -1,5 +1,7 @@
 import { Problem } from '@servery/api';
+import type { GuestPlace } from '@servery/domain/commands';
 import {
+  merchantOfToken,
   ordersByTable,
   withoutPastLinks,
   type Floor,
@@ -96,4 +98,19 @@ export async function merchantOfTable(db: Sql, scope: Scope, id: number): Promis
   );
   if (!row) throw new Problem('notFound');
   return row.merchant_id;
+}
+
+/** The table that a guest's code opens; a code that was replaced opens none. */
+export async function tableOfToken(db: Sql, token: string): Promise<GuestPlace> {
+  const merchant_id = merchantOfToken(token);
+  const row =
+    merchant_id === null
+      ? undefined
+      : await first(
+          db,
+          sql<{ id: number }>`select id from dining_table
+            where merchant_id = ${merchant_id} and qr_token = ${token}`,
+        );
+  if (!row || merchant_id === null) throw new Problem('notFound');
+  return { merchant_id, table_id: row.id };
 }

@@ -1,4 +1,10 @@
+import type { KitchenStore } from '../kitchen/store.ts';
+import type { MenuStore } from '../menu/store.ts';
+import type { Act } from '../orders/record.ts';
+import type { OrderChoices, OrderStore } from '../orders/store.ts';
+import type { QueueStore } from '../queue/store.ts';
 import type { ReservationStore } from '../reservations/store.ts';
+import type { FloorStore } from '../tables/store.ts';
 
 /** Guest actions that are counted per address and day. */
 export type Counted = 'join' | 'book';
@@ -27,5 +33,13 @@ export interface Unit {
   businessDate(merchant_id: number, instant: string): Promise<string>;
   /** Does everything from here on as a guest of a merchant, under the name that guest gave. */
   actAsGuest(merchant_id: number, name?: string): void;
+  /** Returns what rules need to act at a merchant, with nothing locked. */
+  act(merchant_id: number): Promise<Act>;
+  readonly choices: OrderChoices;
+  readonly floors: FloorStore;
+  readonly kitchens: KitchenStore;
+  readonly menus: MenuStore;
+  readonly orders: OrderStore;
+  readonly queues: QueueStore;
   readonly reservations: ReservationStore;
 }

@@ -1,5 +1,16 @@
 export type { Command } from './command.ts';
 export { change, type Store } from './Store.ts';
 export type { Counted, Quota, Unit } from './Unit.ts';
+export { guestCommands } from '../guest/commands.ts';
+export { kitchenCommands } from '../kitchen/commands.ts';
+export type { KitchenStore } from '../kitchen/store.ts';
+export { menuCommands } from '../menu/commands.ts';
+export type { MenuAction, MenuPart, MenuPlace, MenuStore, SavedMenu } from '../menu/store.ts';
+export { orderCommands } from '../orders/commands.ts';
+export type { OrderChoices, OrderStore } from '../orders/store.ts';
+export { queueCommands } from '../queue/commands.ts';
+export type { QueueContext, QueuePart, QueuePlace, QueueStore } from '../queue/store.ts';
 export { reservationCommands } from '../reservations/commands.ts';
 export type { BookingDays, BookingPlace, ReservationStore } from '../reservations/store.ts';
+export { tableCommands } from '../tables/commands.ts';
+export type { CartLineChange, FloorPlace, FloorStore, GuestPlace } from '../tables/store.ts';

@@ -1,34 +1,41 @@
-import { businessDate } from '../time/index.ts';
-import { guestActor } from '../guest/actor.ts';
 import type { Command } from '../commands/command.ts';
 import type { Unit } from '../commands/Unit.ts';
+import { businessDate } from '../time/index.ts';
 import type { Visit } from './enter.ts';
-import type { ActAt } from './stores/ActAt.ts';
+import { Desk } from './stores/Desk.ts';
+import { floorStore } from './stores/floors.ts';
+import { kitchenStore } from './stores/kitchens.ts';
+import { menuStore } from './stores/menus.ts';
+import { orderChoices, orderStore } from './stores/orders.ts';
+import { queueStore } from './stores/queues.ts';
 import { reservationStore } from './stores/reservations.ts';
 
 /** The unit of work of a call to a world. */
 export function unitOf(visit: Visit): Unit {
-  const { world, now } = visit;
-  let actor = visit.actor;
-  const actAt: ActAt = (merchant_id) => ({ ...visit.act(merchant_id), actor });
+  const desk = new Desk(visit);
   return {
-    now,
+    now: visit.now,
     // All guests of a world sit at one browser, which has no address.
     quota: { require: () => undefined, count: () => undefined },
     merchant: async (asked) => visit.one(asked),
     businessDate: async (merchant_id, instant) =>
-      businessDate(instant, world.merchant(merchant_id).settings),
-    actAsGuest: (_merchant_id, name) => {
-      actor = guestActor(name);
-    },
-    reservations: reservationStore(visit, actAt),
+      businessDate(instant, visit.world.merchant(merchant_id).settings),
+    actAsGuest: (merchant_id, name) => desk.actAsGuest(merchant_id, name),
+    act: async (merchant_id) => desk.act(merchant_id),
+    choices: orderChoices(desk),
+    floors: floorStore(desk),
+    kitchens: kitchenStore(desk),
+    menus: menuStore(desk),
+    orders: orderStore(desk),
+    queues: queueStore(desk),
+    reservations: reservationStore(desk),
   };
 }
 
 /** Runs a command for one call; others wait until it ends. */
 export const runIn =
-  ({ run }: Command): ((input: { visit: Visit }) => Promise<unknown>) =>
-  ({ visit, ...input }) =>
+  ({ run }: Command) =>
+  ({ visit, ...input }: { visit: Visit } & Record<string, unknown>): Promise<unknown> =>
     visit.world.exclusive(async () => {
       const answer = await run(input, unitOf(visit));
       visit.settle();

@@ -1,7 +1,8 @@
-import { getTableOrder, type OrderStatus } from '@servery/api';
+import { getTableOrder, toggleOrderStatus, type OrderStatus } from '@servery/api';
+import { orderCommands } from '@servery/domain/commands';
 import type { GuestHost, ContractHost } from '@servery/domain/contracts';
-import { showOrder, takePayment, toggleOrderStatus } from '@servery/domain/orders';
-import { acceptIn, enter, tokenOf, type Visit, type World } from '@servery/domain/sample';
+import { showOrder, takePayment } from '@servery/domain/orders';
+import { enter, runIn, tokenOf, type Visit, type World } from '@servery/domain/sample';
 import {
   cartOf,
   changeTable,
@@ -52,9 +53,15 @@ export function houseIn(world: () => World): Omit<GuestHost, keyof ContractHost>
     step: async (order_id, status: OrderStatus) => {
       const visit = visitOf('merchant');
       const { version } = visit.order(order_id);
-      const wish = { version, status, reason: 'Out of bread', minutes: null, undo: false };
-      if (status === 'accepted') acceptIn(visit, order_id, wish);
-      else visit.change(order_id, (order, act) => toggleOrderStatus(order, wish, act));
+      const body = {
+        order_id,
+        version,
+        status,
+        reason: 'Out of bread',
+        minutes: null,
+        undo: false,
+      };
+      await runIn(orderCommands.find(({ to }) => to === toggleOrderStatus)!)({ visit, body });
     },
     pay: async (order_id) => {
       visitOf('merchant').change(order_id, (order, act) => {

@@ -1,8 +1,4 @@
 import {
-  cancelOrder,
-  claimOrder,
-  combineOrders,
-  completeRefund,
   displayMenu,
   displayOrders,
   exportOrders,
@@ -13,45 +9,19 @@ import {
   listOrders,
   listPaymentOptions,
   liveEvents,
-  placeOrder,
-  replaceByDelivery,
-  payTable,
-  splitOrder,
-  resolveReason,
-  toggleClaimStatus,
-  toggleOrderStatus,
-  togglePaymentStatus,
-  uncombineOrders,
-  updateOrder,
-  updateOrderOwner,
-  voidOrder,
-  voidUnreadableOrder,
-  type WantedLine,
 } from '@servery/api';
 import { answersRaw } from '@servery/api/mocks';
 import { parse, refusal } from '@servery/api/serve';
+import { orderCommands } from '@servery/domain/commands';
 import { displayMenu as showMenu } from '@servery/domain/menu';
 import * as rules from '@servery/domain/orders';
 import { findsPhone } from '@servery/domain/people';
-import {
-  acceptIn,
-  enter,
-  linkIn,
-  menuAt,
-  pageOf,
-  payTableIn,
-  placeIn,
-  sample,
-  sortedPage,
-  splitIn,
-  uncombineIn,
-} from '@servery/domain/sample';
-import { answer } from '@servery/domain/sample/answer';
+import { enter, pageOf, sample, sortedPage } from '@servery/domain/sample';
+import { answer, answerCommands } from '@servery/domain/sample/answer';
 import { matchesSearch } from '@servery/domain/search';
 import { toInstant } from '@servery/domain/time';
 import { infoOf, tableOf } from './catalogue.ts';
 import { boardOf, ordersFor } from './lists.ts';
-import { cartOf, memberOf, staffOf } from './lookUp.ts';
 import { streamOf } from './stream.ts';
 
 const reads = [
@@ -126,122 +96,5 @@ const reads = [
   }),
 ];
 
-const writes = [
-  answer(placeOrder, ({ body, visit }) => {
-    const merchant_id = visit.one(body.merchant_id);
-    const cart = (lines: WantedLine[]) => cartOf({ ...body, lines }, merchant_id, visit);
-    return rules.showOrder(placeIn(visit, body, cart, visit.act(merchant_id)));
-  }),
-  answer(toggleOrderStatus, ({ body, visit }) =>
-    rules.showOrder(
-      body.status === 'accepted' && !body.undo
-        ? acceptIn(visit, body.order_id, body)
-        : visit.change(body.order_id, (order, act) => rules.toggleOrderStatus(order, body, act)),
-    ),
-  ),
-  answer(toggleClaimStatus, ({ query, visit }) =>
-    rules.showOrder(
-      visit.change(query.order_id, (order, act) =>
-        rules.claimOrder(order, { version: order.version, claimed: query.claimed }, act),
-      ),
-    ),
-  ),
-  answer(claimOrder, ({ body, visit }) =>
-    rules.showOrder(
-      visit.change(body.order_id, (order, act) => rules.claimOrder(order, body, act)),
-    ),
-  ),
-  answer(voidOrder, ({ body, visit }) =>
-    rules.showOrder(visit.change(body.order_id, (order, act) => rules.voidOrder(order, body, act))),
-  ),
-  answer(cancelOrder, ({ body, visit }) =>
-    rules.showOrder(
-      visit.change(body.order_id, (order, act) => rules.cancelOrder(order, body, act)),
-    ),
-  ),
-  answer(completeRefund, ({ body, visit }) =>
-    rules.showOrder(
-      visit.change(body.order_id, (order, act) => {
-        const next = rules.completeRefund(order, body, act);
-        visit.world.wallets.post(order, next, { ...act, by: act.actor.name });
-        return next;
-      }),
-    ),
-  ),
-  answer(voidUnreadableOrder, ({ body, visit }) => {
-    const { id } = visit.change(body.order_id, (order, act) => rules.voidOrder(order, body, act));
-    return { id };
-  }),
-  answer(resolveReason, ({ body, visit }) =>
-    rules.showOrder(
-      visit.change(body.order_id, (order, act) => {
-        const next = rules.resolveReason(order, body, act);
-        visit.world.wallets.post(order, next, { ...act, by: act.actor.name });
-        return next;
-      }),
-    ),
-  ),
-  answer(combineOrders, ({ body, visit }) => {
-    const target = visit.order(body.target_id);
-    const sources = body.orders
-      .filter(({ order_id }) => order_id !== target.id)
-      .map(({ order_id }) => visit.order(order_id));
-    const versions = new Map(body.orders.map(({ order_id, version }) => [order_id, version]));
-    const after = rules.combineOrders(target, sources, versions, visit.act(target.merchant_id));
-    const shown = rules.previewOf([target, ...sources], after[0], body);
-    if (body.preview) return shown;
-    linkIn(visit, target, sources);
-    visit.keep('order.changed', ...after);
-    return shown;
-  }),
-  answer(uncombineOrders, ({ body, visit }) => uncombineIn(visit, body)),
-  answer(payTable, ({ body, visit }) => payTableIn(visit, body)),
-  answer(splitOrder, ({ body, visit }) => splitIn(visit, body)),
-  answer(replaceByDelivery, ({ body, visit }) => {
-    const order = visit.order(body.order_id);
-    const after = rules.replaceByDelivery(order, body, visit.act(order.merchant_id));
-    const shown = rules.previewOf([order], after, body);
-    if (!body.preview) visit.keep('order.changed', after);
-    return shown;
-  }),
-  answer(updateOrderOwner, ({ body, visit }) =>
-    rules.showOrder(
-      visit.change(body.order_id, (order, act) =>
-        rules.updateOrderOwner(
-          order,
-          {
-            version: body.version,
-            member: memberOf(body.member_id, order.merchant_id, visit),
-            staff: staffOf(body.staff_id, order.merchant_id),
-          },
-          act,
-        ),
-      ),
-    ),
-  ),
-  answer(updateOrder, ({ params, body, visit }) =>
-    rules.showOrder(
-      visit.change(params.order_id, (order, act) => {
-        const { items, discounts, settings } = visit.world.merchant(order.merchant_id);
-        const when = { now: visit.now, time_zone: settings.time_zone };
-        const shelf = { menu: menuAt(items, order.order_method, when), discounts };
-        return rules.updateOrder(order, body, act, shelf);
-      }),
-    ),
-  ),
-  answer(togglePaymentStatus, ({ body, visit }) =>
-    rules.showOrder(
-      visit.change(body.order_id, (order, act) => {
-        const { payment_options } = visit.world.merchant(order.merchant_id);
-        const next = body.paid
-          ? rules.takePayment(order, body, payment_options, act)
-          : rules.reversePayment(order, body, act);
-        visit.world.wallets.post(order, next, { ...act, by: act.actor.name });
-        return next;
-      }),
-    ),
-  ),
-];
-
 /** One answer per endpoint of orders and of what their screens choose from. */
-export const ordersHandlers = [...reads, ...writes];
+export const ordersHandlers = [...reads, ...answerCommands(orderCommands)];

@@ -1,47 +1,18 @@
 import {
-  addQueueEntry,
-  callQueueEntry,
-  changeQueueEntry,
-  createQueue,
-  deleteQueue,
   displayQueue,
-  editQueue,
   getMerchantQueue,
   getQueuePlace,
-  joinQueue,
-  leaveQueue,
   listQueueEntries,
   listQueues,
-  removeQueueEntry,
-  serveDirectQueue,
-  serveNext,
-  serveQueue,
-  swapQueueEntry,
 } from '@servery/api';
+import { queueCommands } from '@servery/domain/commands';
 import { findsPhone } from '@servery/domain/people';
 import * as rules from '@servery/domain/queue';
-import type { QueueAct, QueueBook, QueueChange } from '@servery/domain/queue';
-import { sortedPage, type Visit } from '@servery/domain/sample';
-import { answer } from '@servery/domain/sample/answer';
+import { queueAt, sortedPage } from '@servery/domain/sample';
+import { answer, answerCommands } from '@servery/domain/sample/answer';
 import { matchesSearch } from '@servery/domain/search';
 import type { HttpHandler } from 'msw';
-import { bookOf, booksOf, bookWith, byToken, change, everybodyOf } from './books.ts';
-import { serveAtTable, undoStep } from './seat.ts';
-
-/** One step of somebody: decided, kept and shown. */
-function step(
-  visit: Visit,
-  entry_id: number,
-  decide: (book: QueueBook, act: QueueAct) => QueueChange,
-) {
-  const { book, id } = change(visit, bookWith(visit, 'entries', entry_id), decide);
-  return rules.showEntry(book, id, visit.now);
-}
-
-const changes = {
-  arrive: rules.arriveEntry,
-  rejoin: rules.rejoinEntry,
-} as const;
+import { booksOf, byToken, everybodyOf } from './books.ts';
 
 const queues = [
   answer(listQueues, ({ query, visit }) => {
@@ -53,23 +24,8 @@ const queues = [
       );
     return sortedPage(rows, ({ name }) => name.toLowerCase(), query);
   }),
-  answer(createQueue, ({ body: { merchant_id, ...wish }, visit }) => {
-    const before = bookOf(visit, visit.one(merchant_id));
-    const { book, id } = change(visit, before, (it, act) => rules.createQueue(it, wish, act));
-    return rules.showQueue(book, id, visit.now);
-  }),
-  answer(editQueue, ({ params: { id }, body, visit }) => {
-    const before = bookWith(visit, 'queues', id);
-    const { book } = change(visit, before, (it, act) => rules.editQueue(it, id, body, act));
-    return rules.showQueue(book, id, visit.now);
-  }),
-  answer(deleteQueue, ({ params: { id }, body, visit }) => {
-    const before = bookWith(visit, 'queues', id);
-    change(visit, before, (it, act) => rules.deleteQueue(it, id, body, act));
-    return { id };
-  }),
   answer(getMerchantQueue, ({ body, visit }) =>
-    rules.showBoard(bookOf(visit, visit.one(body.merchant_id)), visit.now),
+    rules.showBoard(queueAt(visit.world, visit.one(body.merchant_id)), visit.now),
   ),
 ];
 
@@ -92,51 +48,9 @@ const entries = [
     );
     return sortedPage(wanted, ({ joined_at }) => joined_at, body);
   }),
-  answer(addQueueEntry, ({ body: { queue_id, ...wish }, visit }) => {
-    const { book, id } = change(visit, bookWith(visit, 'queues', queue_id), (it, act) =>
-      rules.joinQueue(it, queue_id, wish, { is_guest: false }, act),
-    );
-    return rules.showEntry(book, id, visit.now);
-  }),
-  answer(callQueueEntry, ({ body, visit }) =>
-    step(visit, body.entry_id, (book, act) => rules.callEntry(book, body, act)),
-  ),
-  answer(removeQueueEntry, ({ body, visit }) =>
-    step(visit, body.entry_id, (book, act) => rules.removeEntry(book, body, act)),
-  ),
-  answer(swapQueueEntry, ({ body, visit }) => {
-    const before = bookWith(visit, 'entries', body.entry_id);
-    const { book, ids } = change(visit, before, (it, act) => rules.swapEntries(it, body, act));
-    return { entries: ids.map((id) => rules.showEntry(book, id, visit.now)) };
-  }),
-  answer(serveNext, ({ body, visit }) => {
-    const before = bookWith(visit, 'queues', body.queue_id);
-    const { book, id } = change(visit, before, (it, act) => rules.serveNext(it, body, act));
-    return rules.showEntry(book, id, visit.now);
-  }),
-  answer(serveDirectQueue, ({ body, visit }) =>
-    step(visit, body.entry_id, (book, act) => rules.serveDirect(book, body, act)),
-  ),
-  answer(serveQueue, ({ body: { table, ...wish }, visit }) =>
-    table
-      ? serveAtTable(visit, table, wish)
-      : step(visit, wish.entry_id, (book, act) => rules.serveEntry(book, wish, act)),
-  ),
-  answer(changeQueueEntry, ({ params: { id: entry_id }, body: { action, version }, visit }) =>
-    action === 'undo'
-      ? undoStep(visit, { entry_id, version })
-      : step(visit, entry_id, (book, act) => changes[action](book, { entry_id, version }, act)),
-  ),
 ];
 
 const open = [
-  answer(joinQueue, ({ body: { token, ...wish }, visit }) => {
-    const { book: before, row, shop } = byToken(visit, 'queues', token);
-    const { book, id } = change(visit, before, (it, act) =>
-      rules.joinQueue(it, row.id, wish, { is_guest: true }, act),
-    );
-    return rules.showTicket(book, rules.entryOf(book, id), shop, visit.now);
-  }),
   answer(displayQueue, ({ query: { token }, visit }) => {
     const { book, row, shop } = byToken(visit, 'queues', token);
     return rules.showDisplay(book, row.id, shop, visit.now);
@@ -145,12 +59,12 @@ const open = [
     const { book, row, shop } = byToken(visit, 'entries', token);
     return rules.showTicket(book, row, shop, visit.now);
   }),
-  answer(leaveQueue, ({ body: { token }, visit }) => {
-    const { book: before, row, shop } = byToken(visit, 'entries', token);
-    const { book, id } = change(visit, before, (it, act) => rules.leaveQueue(it, row, act));
-    return rules.showTicket(book, rules.entryOf(book, id), shop, visit.now);
-  }),
 ];
 
 /** One answer for each endpoint that queue owns. */
-export const queueHandlers: readonly HttpHandler[] = [...queues, ...entries, ...open];
+export const queueHandlers: readonly HttpHandler[] = [
+  ...queues,
+  ...entries,
+  ...open,
+  ...answerCommands(queueCommands),
+];

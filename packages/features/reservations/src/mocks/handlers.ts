@@ -13,8 +13,8 @@ import { reservationCommands } from '@servery/domain/commands';
 import { findsPhone } from '@servery/domain/people';
 import * as rules from '@servery/domain/reservations';
 import type { HouseChange } from '@servery/domain/reservations';
-import { runIn, sortedPage, type Visit } from '@servery/domain/sample';
-import { answer } from '@servery/domain/sample/answer';
+import { sortedPage, type Visit } from '@servery/domain/sample';
+import { answer, answerCommands } from '@servery/domain/sample/answer';
 import { matchesSearch } from '@servery/domain/search';
 import type { HttpHandler } from 'msw';
 import { bookedBy, houseNamed, houseOf, housesOf, houseWith } from './houses.ts';
@@ -93,5 +93,5 @@ export const reservationsHandlers: readonly HttpHandler[] = [
   ...reservations,
   ...calendar,
   ...open,
-  ...reservationCommands.map((one) => answer(one.to, runIn(one))),
+  ...answerCommands(reservationCommands),
 ];

@@ -1,0 +1,122 @@
+import {
+  cancelOrder,
+  claimOrder,
+  completeRefund,
+  placeOrder,
+  resolveReason,
+  toggleClaimStatus,
+  toggleOrderStatus,
+  togglePaymentStatus,
+  updateOrder,
+  updateOrderOwner,
+  voidOrder,
+  voidUnreadableOrder,
+} from '@servery/api';
+import { command, type Command } from '../commands/command.ts';
+import type { Unit } from '../commands/Unit.ts';
+import { billCommands } from './billCommands.ts';
+import * as rules from './index.ts';
+import { billsBeside, place, withCourses } from './placing.ts';
+import type { Act, OrderRecord } from './record.ts';
+import type { StatusWish } from './toggleOrderStatus.ts';
+
+type Decide = (order: OrderRecord, act: Act) => OrderRecord | Promise<OrderRecord>;
+
+/** Locks an order, lets a rule decide about it, and saves and returns it. */
+async function changeOrder(unit: Unit, id: number, decide: Decide) {
+  const { state, context } = await unit.orders.lock(id);
+  return unit.orders.save(state, await decide(state, context));
+}
+
+/** The same where money may move out of a wallet or back. */
+async function changePaid(unit: Unit, id: number, decide: Decide) {
+  const { state, context } = await unit.orders.lock(id);
+  const next = await decide(state, context);
+  await unit.orders.postMoves(state, next, context);
+  return unit.orders.save(state, next);
+}
+
+/** Accepts an order; one that guests added at a table joins the unpaid bill of their seating. */
+async function accept(unit: Unit, body: StatusWish & { order_id: number }) {
+  const bills = await billsBeside(unit, body.order_id);
+  const { state, context } = await unit.orders.lock(body.order_id);
+  const accepted = rules.toggleOrderStatus(state, body, await withCourses(unit, context));
+  const bill = rules.billFor(accepted, bills);
+  if (!bill) return unit.orders.save(state, accepted);
+  const [grown, joined] = rules.joinBill(bill, accepted, context);
+  // The bill first: it takes the lines over before the order lets go of them.
+  const shown = await unit.orders.save(bill, grown);
+  await unit.orders.save(state, joined);
+  return shown;
+}
+
+const steps = [
+  command(placeOrder, async ({ body }, unit) =>
+    place(unit, await unit.merchant(body.merchant_id), body),
+  ),
+  command(toggleOrderStatus, ({ body }, unit) =>
+    body.status === 'accepted' && !body.undo
+      ? accept(unit, body)
+      : changeOrder(unit, body.order_id, (order, act) => rules.toggleOrderStatus(order, body, act)),
+  ),
+  command(toggleClaimStatus, ({ query: { order_id, claimed } }, unit) =>
+    changeOrder(unit, order_id, (order, act) =>
+      rules.claimOrder(order, { version: order.version, claimed }, act),
+    ),
+  ),
+  command(claimOrder, ({ body }, unit) =>
+    changeOrder(unit, body.order_id, (order, act) => rules.claimOrder(order, body, act)),
+  ),
+  command(voidOrder, ({ body }, unit) =>
+    changeOrder(unit, body.order_id, (order, act) => rules.voidOrder(order, body, act)),
+  ),
+  command(cancelOrder, ({ body }, unit) =>
+    changeOrder(unit, body.order_id, (order, act) => rules.cancelOrder(order, body, act)),
+  ),
+  command(voidUnreadableOrder, async ({ body }, unit) => {
+    await changeOrder(unit, body.order_id, (order, act) => rules.voidOrder(order, body, act));
+    return { id: body.order_id };
+  }),
+];
+
+const content = [
+  command(updateOrder, ({ params, body }, unit) =>
+    changeOrder(unit, params.order_id, async (order, act) => {
+      const { merchant_id, order_method } = order;
+      const menu = await unit.menus.onSale(merchant_id, order_method);
+      const discounts = await unit.choices.discounts(merchant_id);
+      return rules.updateOrder(order, body, act, { menu, discounts });
+    }),
+  ),
+  command(updateOrderOwner, ({ body: { order_id, version, ...ids } }, unit) =>
+    changeOrder(unit, order_id, async (order, act) => {
+      const member = await unit.choices.member(order.merchant_id, ids.member_id);
+      const staff = await unit.choices.staff(order.merchant_id, ids.staff_id);
+      return rules.updateOrderOwner(order, { version, member, staff }, act);
+    }),
+  ),
+];
+
+const payments = [
+  command(togglePaymentStatus, ({ body }, unit) =>
+    changePaid(unit, body.order_id, async (order, act) =>
+      body.paid
+        ? rules.takePayment(order, body, await unit.choices.paymentOptions(order.merchant_id), act)
+        : rules.reversePayment(order, body, act),
+    ),
+  ),
+  command(completeRefund, ({ body }, unit) =>
+    changePaid(unit, body.order_id, (order, act) => rules.completeRefund(order, body, act)),
+  ),
+  command(resolveReason, ({ body }, unit) =>
+    changePaid(unit, body.order_id, (order, act) => rules.resolveReason(order, body, act)),
+  ),
+];
+
+/** Every write of orders. */
+export const orderCommands: readonly Command[] = [
+  ...steps,
+  ...content,
+  ...payments,
+  ...billCommands,
+];
