@@ -60,7 +60,7 @@ const frame = any(
   'lucide-react/dist/esm/(Icon|createLucideIcon|shared/)',
   `lucide-react/dist/esm/icons/(${icons.join('|')})[.]`,
   'packages/api/src/entities/cartLine[.]ts',
-  'packages/domain/src/time/',
+  'packages/domain/src/(search/searchKey[.]ts|time/)',
   'packages/ui/src/Checkbox/choice[.]css[.]ts',
   'packages/ui/src/overlays/(floating[.]css|openLists|useMedia|useOpenState)[.]ts',
   'packages/ui/src/(Amount|SearchField|Segmented|Skeleton|Text)/[A-Z]\\w+[.]tsx',
