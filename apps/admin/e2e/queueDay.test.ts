@@ -90,7 +90,7 @@ describe('twelve parties on a Friday night', () => {
 
     for (const at of staff.keys()) {
       await doorOf(at).card('F12').waitFor();
-      expect(await doorOf(at).numbers()).toEqual(numbers);
+      await expect.poll(() => doorOf(at).numbers(), { timeout: 60_000 }).toEqual(numbers);
     }
     await expect.poll(() => shown('Next')).toEqual(numbers.slice(0, 6));
   });
